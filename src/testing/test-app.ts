@@ -29,6 +29,7 @@ import { createRateLimiters } from '#platform/http/rate-limits/create-rate-limit
 import { RATE_LIMIT_LIST, type RateLimitName } from '#platform/limits/rate-limits';
 import { createMetrics } from '#platform/telemetry/metrics';
 import type { DiskSpace } from '#ports/disk-space';
+import type { PictureSketchers } from '#ports/picture-sketcher';
 import type { PromptExplainers } from '#ports/prompt-explainer';
 import type { TextModel } from '#ports/text-model';
 import { freePort } from './free-port.ts';
@@ -66,6 +67,7 @@ export async function startTestApp({
   payments = null,
   imageModels = [TEST_CARD],
   promptExplainers,
+  pictureSketchers,
   textModel = createBuiltinTextModel(),
   configuredModels = { models: [], budgetUsd: undefined },
   modelBudget,
@@ -104,6 +106,8 @@ export async function startTestApp({
   imageModels?: readonly [ImageModelSummary, ...ImageModelSummary[]];
   /** The prompt explainer; default: every prompt is drawn. */
   promptExplainers?: PromptExplainers;
+  /** Painters of sketches; default: none. */
+  pictureSketchers?: PictureSketchers;
   /** The text model; default: the built-in one. */
   textModel?: TextModel;
   /** The models on the operations page; default: none. */
@@ -177,6 +181,7 @@ export async function startTestApp({
     signupCreditsPerNetworkDay,
     imageModels,
     ...(promptExplainers && { promptExplainers }),
+    ...(pictureSketchers && { pictureSketchers }),
     configuredModels,
     modelBudget,
     enhancesPrompts: false,

@@ -16,6 +16,7 @@ import { type Queue, startQueue } from '#platform/queue/queue';
 import type { DiskSpace } from '#ports/disk-space';
 import type { Moderation } from '#ports/moderation';
 import type { ObjectStore } from '#ports/object-store';
+import type { PictureSketchers } from '#ports/picture-sketcher';
 import type { PromptExplainers } from '#ports/prompt-explainer';
 import type { Provenance } from '#ports/provenance';
 import type { QueryReader } from '#ports/query-reader';
@@ -41,6 +42,7 @@ export interface TestContext {
   moderation: Moderation;
   /** Every prompt is drawn. */
   promptExplainers: PromptExplainers;
+  pictureSketchers: PictureSketchers;
   queryReader: QueryReader;
   securityEvents: SecurityEventBuffer;
   readPublicFile: typeof readPublicFile;
@@ -86,6 +88,7 @@ export async function createTestContext(): Promise<TestContext> {
     ),
     moderation: createRulesModeration(),
     promptExplainers: new Map(),
+    pictureSketchers: new Map(),
     queryReader: createStudioQueryReader(),
     securityEvents,
     readPublicFile,

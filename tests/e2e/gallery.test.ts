@@ -514,6 +514,35 @@ test('the front page hangs what is typed, and has the gallery under its hero, on
   await close();
 });
 
+test('the creation screen hangs what is typed, and opens a find without losing the prompt', async () => {
+  const { page, troubles, close } = await visitSignedIn(browser, stage);
+  await page.goto('/create');
+  await waitForHydration(page);
+  const box = page.getByRole('textbox', { name: 'Your prompt' });
+  const found = page.getByRole('list', { name: 'Found pictures' });
+  const typed = 'Office desk 1';
+  const answer = await page.request.get(`/api/gallery/search?q=${encodeURIComponent(typed)}`);
+  const [best] = await answer.json();
+  await box.fill(typed);
+  await found.getByRole('link').first().waitFor();
+  expect(await found.getByRole('link').first().getAttribute('href')).toBe(`/gallery/${best.id}`);
+  await expectAccessible(page, 'pictures that are found while one types');
+  await found.getByRole('link').first().click();
+  await dialog(page).waitFor();
+  await page.goBack();
+  await dialog(page).waitFor({ state: 'hidden' });
+  expect(await box.inputValue()).toBe(typed);
+
+  await box.fill('zebra crossing on mars');
+  await page.getByText('Nothing there shows these words yet.').waitFor();
+  expect(await found.getByRole('link').count()).toBe(0);
+  const sent = page.waitForRequest('**/api/quick-generate');
+  await page.getByText('Make “zebra crossing on mars”').click();
+  expect((await sent).postDataJSON().prompt).toBe('zebra crossing on mars');
+  expect(troubles.filter((trouble) => !trouble.includes('quick-generate'))).toEqual([]);
+  await close();
+});
+
 /** Answers for visitors are cached for two seconds of real time, which the page's fake clock does not pass. */
 async function publishWellness(prompt: string): Promise<string> {
   const [id] = await publishPictures(stage, [{ prompt, category: 'wellness' }]);

@@ -205,6 +205,9 @@ test('an API key is created and revoked without losing focus', async () => {
   await press(page, 'Enter');
   const made = dialog(page, 'Your new API key');
   await made.waitFor();
+  // The key would be lost.
+  await press(page, 'Escape');
+  expect(await made.isVisible()).toBe(true);
   await tabTo(page, button(page, 'I have copied it'));
   await press(page, 'Enter');
   await expectFocus(make);

@@ -702,3 +702,21 @@ test.each([390, 1440])(
     await close();
   },
 );
+
+test('a sketch follows the choices, and disappears beside a reference picture', async () => {
+  const { page, troubles, close } = await visit(browser, stage);
+  await open(page);
+  const sketch = page.getByRole('img', { name: 'Sketch of your choices' });
+  // The first one loads the engines, on a busy machine slowly.
+  await sketch.waitFor({ timeout: 120_000 });
+  const before = await sketch.getAttribute('src');
+  expect(before).toMatch(/^data:image\/webp;base64,/);
+  await expectAccessible(page, 'a sketch');
+  await groups(page).first().locator('[aria-pressed="false"]').first().click();
+  await expect.poll(() => sketch.getAttribute('src'), { timeout: 120_000 }).not.toBe(before);
+  await openAssets(page);
+  await page.getByRole('button', { name: 'Coffee Mug' }).click();
+  await sketch.waitFor({ state: 'hidden' });
+  expect(troubles).toEqual([]);
+  await close();
+}, 300_000);

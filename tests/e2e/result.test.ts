@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RENDITION_WIDTHS } from '#features/images/contract/rendition-widths';
 import { creditLine } from '#features/images/rules/credit-line';
 import { SAMPLE_CREDIT } from '#testing/sample-credit';
 import { expectAccessible, waitForAnimations } from './support/accessibility.ts';
@@ -128,6 +129,15 @@ test('several pictures are browsed by zone, dot and arrow key, wrapping at eithe
       )
       .toBe(0);
   await waitForHydration(page);
+  // No pointer is near.
+  for (const name of ['Previous', 'Next']) {
+    const arrow = page.getByRole('button', { name }).locator('svg');
+    expect(await arrow.evaluate((it) => getComputedStyle(it).opacity)).toBe('1');
+  }
+  const others = page.getByRole('button', { name: /^Go to image/ }).locator('img');
+  await expect
+    .poll(() => others.evaluateAll((all) => all.map((it) => (it as HTMLImageElement).naturalWidth > 0)))
+    .toEqual([true, true, true]);
   await page.getByRole('button', { name: 'Previous' }).click();
   await counter(page, '3 / 3').waitFor();
   await inView(3);
@@ -161,6 +171,8 @@ test('one picture has a counter, and neither zones nor dots', async () => {
   await close();
 });
 
+const SMALLEST = Math.min(...RENDITION_WIDTHS);
+
 test.each([
   // On a phone the pictures touch; on a wide screen the second one is farther away.
   { width: 390, loaded: 2 },
@@ -172,7 +184,9 @@ test.each([
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
-      if (pathname.startsWith('/images/')) asked.push(pathname + search);
+      // The row of small pictures beneath has all of them in sight.
+      if (pathname.startsWith('/images/') && !pathname.endsWith(`-${SMALLEST}`))
+        asked.push(pathname + search);
     });
     await page.goto(`/?generation=${id}`);
     await readPicture(slides(page).first().getByRole('img'));

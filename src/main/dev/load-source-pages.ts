@@ -22,6 +22,8 @@ export async function loadSourcePages(
   const vite = await createServer({
     ...settings,
     server: { ...settings.server, hmr: false, ws: false },
+    // Else it deletes the packages that the dev server has prepared for the browser.
+    cacheDir: join(root, 'node_modules/.vite/pages'),
     optimizeDeps: { noDiscovery: true },
   });
   const load = async (): Promise<Pages> => {

@@ -18,6 +18,7 @@ import { registerCutoutRoutes } from '#features/cutouts/routes/cutouts';
 import { registerDownloadRoutes } from '#features/downloads/routes/downloads';
 import { registerGalleryRoutes } from '#features/gallery/routes/gallery';
 import { registerGenerationRoutes } from '#features/generations/routes/generations';
+import { registerSketchRoutes } from '#features/generations/routes/sketches';
 import { registerImageModelRoutes } from '#features/image-models/routes/image-models';
 import { registerImageRoutes } from '#features/images/routes/images';
 import { registerLiveUpdateRoutes } from '#features/live-updates/routes/events';
@@ -69,6 +70,7 @@ const ROUTES = [
   registerFeeds,
   registerGalleryRoutes,
   registerGenerationRoutes,
+  registerSketchRoutes,
   registerImageModelRoutes,
   registerImageRoutes,
   registerLiveUpdateRoutes,

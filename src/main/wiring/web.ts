@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
+import { createStudioPictureSketcher } from '#adapters/picture-sketchers/studio/studio-picture-sketcher';
 import { createStudioPromptExplainer } from '#adapters/prompt-explainers/studio/studio-prompt-explainer';
 import { createStudioQueryReader } from '#adapters/query-readers/studio/studio-query-reader';
 import { areInstalled } from '#engines/inference/installed';
@@ -61,6 +62,7 @@ export async function startWeb(
     onDeath: (how) => context.logger.warn(`card painter crashed: ${how}`),
   });
   const studioExplainer = createStudioPromptExplainer({ creditFree: config.studioCreditFree });
+  const studioSketcher = createStudioPictureSketcher({ creditFree: config.studioCreditFree });
   const app = await buildApp({
     ...context,
     textModel: createTextModel({ models: config.models, hosted: context.hosted, purpose: 'ads' }),
@@ -88,6 +90,7 @@ export async function startWeb(
     signupCreditsPerNetworkDay: config.oidc.isDevelopment ? null : config.signupCreditsPerNetworkDay,
     imageModels: listImageModels(config, context.hosted),
     promptExplainers: new Map([['studio', studioExplainer]]),
+    pictureSketchers: new Map([['studio', studioSketcher]]),
     queryReader: createStudioQueryReader(),
     modelBudget: modelBudgetOf(config.models),
     configuredModels: listConfiguredModels(config.models, context.hosted),
@@ -124,6 +127,7 @@ export async function startWeb(
       isolation.stop();
       adPreviewer.close();
       cardPainter.close();
+      studioSketcher.close();
       await studioExplainer.close();
       pictureReader.close();
       originReader.close();

@@ -112,6 +112,12 @@ export const RATE_LIMITS = {
     per: 'minute',
     words: 'Ad previews that one address has drawn in a minute.',
   },
+  sketch: {
+    variable: 'LIMIT_SKETCH_PER_MINUTE',
+    calls: 60,
+    per: 'minute',
+    words: 'Sketches of the prompt builder that one address has painted in a minute.',
+  },
   card: {
     variable: 'LIMIT_CARD_PER_MINUTE',
     calls: 120,

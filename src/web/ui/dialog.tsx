@@ -11,6 +11,7 @@ interface DialogContentProps extends ComponentProps<typeof Primitive.Content> {
   title: string;
   /** One sentence under the title. */
   description?: string;
+  /** `lightbox`: to the edges of the window, around a picture. */
   size?: keyof typeof WIDTHS;
   /** Next to the title. */
   aside?: ReactNode;
@@ -63,7 +64,8 @@ export function DialogContent({
         className={cn(
           'fixed inset-x-0 bottom-0 z-50 m-auto flex max-h-[92dvh] w-full flex-col rounded-t-lg border border-border',
           'bg-surface-1 shadow-floating data-[state=closed]:animate-sink data-[state=open]:animate-rise',
-          'sm:top-0 sm:h-fit sm:max-h-[86dvh] sm:w-[calc(100%-3rem)] sm:rounded-lg',
+          'sm:top-0',
+          size === 'lightbox' ? LIGHTBOX : 'sm:h-fit sm:max-h-[86dvh] sm:w-[calc(100%-3rem)] sm:rounded-lg',
           WIDTHS[size],
           className,
         )}
@@ -92,4 +94,6 @@ export function DialogContent({
   );
 }
 
-const WIDTHS = { medium: 'sm:max-w-lg', large: 'sm:max-w-5xl', wide: 'sm:max-w-[84rem]' };
+const WIDTHS = { medium: 'sm:max-w-lg', large: 'sm:max-w-5xl', lightbox: '' };
+const LIGHTBOX =
+  'sm:h-dvh sm:max-h-none! sm:rounded-none! sm:border-0! sm:[&>:first-child]:border-b-0! sm:[&>:last-child]:pt-0!';

@@ -2,5 +2,6 @@
 export function formatMoney(amount: number, currency: string): string {
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
   const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
-  return format.format(amount / 10 ** digits);
+  // A credit of nothing would be `-$0.00`.
+  return format.format(amount / 10 ** digits + 0);
 }

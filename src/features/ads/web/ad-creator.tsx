@@ -23,9 +23,9 @@ import { useWebsiteRun } from './use-website-run.ts';
 export function AdCreator() {
   const { state, change, campaignNumber, nextCampaign } = useCampaign();
   const { data: formats, isError, refetch } = useQuery(adFormatsQuery);
-  const websiteRun = useWebsiteRun(change);
-  const imageRun = useImageRun(change);
   const copyRun = useCopyRun(state, change);
+  const websiteRun = useWebsiteRun(change, copyRun.generateFirst);
+  const imageRun = useImageRun(change, copyRun.generateFirst);
   const pictureRuns = usePictureRuns(state, change, formats);
 
   const sources = listSources(state);

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { cn } from '#web/ui/class-names.ts';
+import { useIsWide } from '#web/ui/use-is-wide.ts';
 
 interface StepProps {
   number: number;
@@ -57,20 +58,5 @@ export function Step({ number, title, summary, isSettled, isLater = false, child
         {children}
       </div>
     </section>
-  );
-}
-
-const WIDE = '(min-width: 64rem)';
-
-/** True on the server. */
-function useIsWide(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(WIDE);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    () => matchMedia(WIDE).matches,
-    () => true,
   );
 }

@@ -3,22 +3,25 @@ import { call } from '#web/api/call.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { type AdCopy, generateCopy } from '../contract/ad-texts.ts';
 import { subjectOf } from './campaign-sources.ts';
-import type { CampaignState } from './campaign-state.ts';
+import { type CampaignAction, type CampaignState, changeCampaign } from './campaign-state.ts';
 import type { ChangeCampaign } from './use-campaign.ts';
 import { useRun } from './use-run.ts';
 
-type CopyOrder = InputOf<typeof generateCopy>['body'] & Pick<CampaignState, 'tone'>;
+type CopyOrder = InputOf<typeof generateCopy>['body'] & Pick<CampaignState, 'tone'> & { isFirst: boolean };
+
+type Analysis = Extract<CampaignAction, { type: 'websiteAnalyzed' | 'imageAnalyzed' }>;
 
 export type CopyRun = ReturnType<typeof useCopyRun>;
 
-/** Generates texts. The notification offers to restore the previous ones. */
+/** Generates texts. The notification offers to restore the previous ones. The first texts after an analysis have none. */
 export function useCopyRun(state: CampaignState, change: ChangeCampaign) {
   const run = useRun<CopyOrder, AdCopy>({
     wish: 'copy',
-    call: (body, signal) => call(generateCopy, { body, signal }),
-    onDone(copy, { platform, tone }) {
+    call: ({ isFirst: _, ...body }, signal) => call(generateCopy, { body, signal }),
+    onDone(copy, { platform, tone, isFirst }) {
       const before = state.copy;
       change({ type: 'copyGenerated', platform, tone, copy });
+      if (isFirst) return;
       toast({
         title: 'Ad copy generated',
         description: 'Choose a headline and a description, or edit them.',
@@ -34,10 +37,17 @@ export function useCopyRun(state: CampaignState, change: ChangeCampaign) {
     },
   });
 
-  function generate() {
-    const { platform, tone, prompt } = state;
-    if (platform) run.start({ ...subjectOf(state), prompt: prompt.trim(), platform, tone });
+  function generateFor(campaign: CampaignState, isFirst: boolean) {
+    const { platform, tone, prompt } = campaign;
+    if (platform) run.start({ ...subjectOf(campaign), prompt: prompt.trim(), platform, tone, isFirst });
   }
 
-  return { ...run, generate };
+  return {
+    ...run,
+    generate: () => generateFor(state, false),
+    /** After an analysis, so that all formats show ads at once. Texts that there are stay. */
+    generateFirst(analysis: Analysis) {
+      if (state.copy === null) generateFor(changeCampaign(state, analysis), true);
+    },
+  };
 }

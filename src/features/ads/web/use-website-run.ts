@@ -4,12 +4,13 @@ import type { PendingAnalysis, WebsiteAnalysis } from '../contract/ad-analyses.t
 import { runWebsiteAnalysis } from './ad-requests.ts';
 import { hostOf } from './campaign-sources.ts';
 import type { ChangeCampaign } from './use-campaign.ts';
+import type { CopyRun } from './use-copy-run.ts';
 import { useRun } from './use-run.ts';
 
 export type WebsiteRun = ReturnType<typeof useWebsiteRun>;
 
 /** Analyzes websites, one at a time. */
-export function useWebsiteRun(change: ChangeCampaign) {
+export function useWebsiteRun(change: ChangeCampaign, generateFirst: CopyRun['generateFirst']) {
   const [pending, setPending] = useState<PendingAnalysis | null>(null);
   const run = useRun<string, WebsiteAnalysis>({
     wish: 'website',
@@ -18,7 +19,9 @@ export function useWebsiteRun(change: ChangeCampaign) {
       return runWebsiteAnalysis(url, { signal, onPending: setPending });
     },
     onDone(analysis) {
-      change({ type: 'websiteAnalyzed', analysis });
+      const action = { type: 'websiteAnalyzed', analysis } as const;
+      change(action);
+      generateFirst(action);
       toastSuccess('Website analyzed', describeResult(analysis));
     },
   });

@@ -16,7 +16,8 @@ interface CategoryTabsProps {
 /** Links, so that each category has an address; arrow keys move between them as between tabs. */
 export function CategoryTabs({ chosen, addressOf, panelId }: CategoryTabsProps) {
   const { data = [] } = useQuery(galleryCategoriesQuery);
-  const found = data.map(({ category }) => category);
+  // Always in the same order, so that a tab stays where it was when the gallery grows.
+  const found = data.map(({ category }) => category).sort();
   // The address may name a category without pictures.
   const offered = chosen !== null && !found.includes(chosen) ? [...found, chosen] : found;
   return (

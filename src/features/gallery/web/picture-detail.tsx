@@ -106,5 +106,5 @@ export function PictureDetail({
 }
 
 /** The picture's maximum height, and how far it goes on phones: from edge to edge. */
-const PAGE_FIT = 'max-sm:-mx-4 max-sm:-mt-6 [--fit:58dvh] lg:[--fit:calc(100dvh-7rem)]';
-const DIALOG_FIT = 'max-sm:-mx-5 max-sm:-mt-5 [--fit:50dvh] lg:[--fit:72dvh]';
+const PAGE_FIT = 'max-sm:-mx-4 max-sm:-mt-6 [--fit:58dvh] lg:[--fit:calc(100dvh-6rem)]';
+const DIALOG_FIT = 'max-sm:-mx-5 max-sm:-mt-5 [--fit:50dvh] lg:[--fit:calc(100dvh-6rem)]';

@@ -51,7 +51,7 @@ export function PictureDialog({ id, images, onClosed }: PictureDialogProps) {
     <Dialog open={id !== null} onOpenChange={(open) => !open && closeOver()}>
       <DialogContent
         title="Image Details"
-        size="wide"
+        size="lightbox"
         onKeyDown={followKeys}
         onCloseAutoFocus={(event) => {
           event.preventDefault();

@@ -14,6 +14,7 @@ import {
 import type { findGeneration } from '../rules/find-generation.ts';
 import { storedGrounding } from '../rules/image-request.ts';
 import type { requestGeneration } from '../rules/request-generation.ts';
+import { presentPreview } from './present-preview.ts';
 
 type GenerationWithImages = Awaited<ReturnType<typeof findGeneration>>;
 
@@ -52,7 +53,7 @@ export function presentGeneration(generation: GenerationWithImages): Generation 
     resultImageUrl: urls[0] ?? null,
     resultImageUrls: urls,
     images,
-    preview: presentPreview(generation),
+    preview: presentStoredPreview(generation),
     progress: generation.progress,
     queuePosition: generation.queuePosition,
     creditsCharged: generation.creditsCharged,
@@ -88,13 +89,12 @@ const groundingWithRecipe = storedGrounding.extend({
 });
 const storedDescription = z.object({ notes: z.array(z.string()), madeBy: z.string().optional() });
 
-function presentPreview({
+function presentStoredPreview({
   previewFile: file,
   previewWidth: width,
   previewHeight: height,
 }: GenerationWithImages): Generation['preview'] {
-  if (!file || !width || !height) return null;
-  return { url: `data:image/webp;base64,${file.toString('base64')}`, width, height };
+  return file && width && height ? presentPreview({ file, width, height }) : null;
 }
 
 /** Template ids of the professional models are numbers. */

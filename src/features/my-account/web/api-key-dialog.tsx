@@ -53,8 +53,9 @@ export function ApiKeyDialog({ initial, onClose }: { initial: ApiKeyForm; onClos
       <DialogContent
         title={data ? 'Your new API key' : 'New API key'}
         description={data ? data.key.name : 'This key can act for you and spend your credits.'}
-        // A click outside must not lose the secret.
+        // Neither a click outside nor Escape must lose the secret.
         onInteractOutside={(event) => data && event.preventDefault()}
+        onEscapeKeyDown={(event) => data && event.preventDefault()}
       >
         {data ? (
           <ShownOnce name="API key" secret={data.secret} onDone={onClose} />

@@ -48,6 +48,7 @@ export function WebhookLog({ webhook, onClose }: { webhook: Webhook; onClose(): 
         title={secret === null ? 'Deliveries' : 'Your new signing secret'}
         description={secret === null ? webhook.url : 'The previous secret also works for one day.'}
         onInteractOutside={(event) => secret !== null && event.preventDefault()}
+        onEscapeKeyDown={(event) => secret !== null && event.preventDefault()}
       >
         {secret === null ? (
           <>

@@ -6,6 +6,7 @@ import { queryKeys } from '#web/api/query-keys.ts';
 import { isSignedOut } from '#web/api/request.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Billing } from '../contract/billing.ts';
 import { billingQuery } from './api/billing.ts';
@@ -78,14 +79,33 @@ function Balance() {
         )}
       </div>
       <p className="mt-8 flex flex-wrap items-baseline gap-3">
-        <span className="font-medium text-6xl tabular-nums tracking-tight">
-          {credits.toLocaleString('en')}
-        </span>
+        {/* As in the statement. */}
+        <span className="font-serif text-display tabular-nums">{credits.toLocaleString('en-US')}</span>
         <span className="text-muted">
           {credits === 1 ? 'credit' : 'credits'}
           {!isHere && ' so far'}
         </span>
       </p>
+      <Print isDeveloped={isHere} />
+    </div>
+  );
+}
+
+/** A picture that develops when the credits have arrived. */
+function Print({ isDeveloped }: { isDeveloped: boolean }) {
+  return (
+    <div aria-hidden className="mt-6 overflow-hidden rounded-sm bg-surface-2">
+      <img
+        src="/wall/island.webp"
+        alt=""
+        width={480}
+        height={400}
+        decoding="async"
+        className={cn(
+          'aspect-3/2 w-full object-cover transition-[filter,opacity] duration-[1600ms] motion-reduce:transition-none',
+          !isDeveloped && 'opacity-40 brightness-75 grayscale',
+        )}
+      />
     </div>
   );
 }

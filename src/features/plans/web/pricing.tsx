@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { CREDIT_SAMPLES } from '../content/credit-samples.ts';
 import type { Billing } from '../contract/billing.ts';
 import { COMMON_FEATURES, PLAN_IDS } from '../contract/plans.ts';
 import { billingQuery } from './api/billing.ts';
@@ -72,15 +73,46 @@ export function Pricing() {
         )}
       </div>
       {billing && (
-        <div className="mt-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+        <div className="mt-8">
           <CommonFeatures />
-          {canBuy && <PromoCodeForm promo={promo} />}
         </div>
       )}
+      <CreditSamples />
       <div className="mt-16 md:mt-24">
         <PricingQuestions />
       </div>
+      {canBuy && (
+        <div className="mt-12">
+          <PromoCodeForm promo={promo} />
+        </div>
+      )}
     </div>
+  );
+}
+
+/** Pictures at a size that can be judged. */
+function CreditSamples() {
+  return (
+    <section aria-labelledby="samples-title" className="mt-16 md:mt-24">
+      <h2 id="samples-title" className="font-serif text-3xl leading-tight">
+        One credit each
+      </h2>
+      <ul className="mt-5 grid grid-cols-2 gap-1 lg:grid-cols-4">
+        {CREDIT_SAMPLES.map(({ picture, alt }) => (
+          <li key={picture}>
+            <img
+              src={`/examples/${picture}.webp`}
+              alt={alt}
+              width={480}
+              height={360}
+              loading="lazy"
+              decoding="async"
+              className="aspect-4/3 w-full bg-surface-2 object-cover"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

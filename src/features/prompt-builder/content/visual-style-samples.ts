@@ -1,6 +1,7 @@
 import type { VisualStyle } from '#features/generations/contract/generation-settings';
 
-const PROMPT = 'Snowy mountain peaks at sunset, glowing orange sky, dark pines in front';
+// Few large shapes, so that outlines, flat areas and other colors are seen in a small tile.
+const PROMPT = 'A sailing boat on the sea';
 const SEED = 4;
 
 /** One prompt in each visual style; `scripts/paint-examples.ts` makes the pictures. */

@@ -93,7 +93,7 @@ function HighlightedTextarea({ value, lit, ...rest }: HighlightedTextareaProps) 
   return (
     <div
       className={cn(
-        'grid max-h-[36dvh] grid-cols-[minmax(0,1fr)] min-h-36 overflow-y-auto rounded-md border border-border-strong bg-surface-1 transition-colors',
+        'grid max-h-[36dvh] grid-cols-[minmax(0,1fr)] min-h-24 overflow-y-auto rounded-md border border-border-strong bg-surface-1 transition-colors',
         'hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:-outline-offset-1',
       )}
     >

@@ -4,9 +4,12 @@ import { creditsText } from '#features/credits/web/credits-text';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useLiftedToasts } from '#web/ui/use-lifted-toasts.ts';
+import type { ShownSketch } from './use-sketch.ts';
 
 interface FloatingGenerateProps {
   prompt: string;
+  /** Null: there is none. */
+  sketch: ShownSketch;
   /** Credits; null until it is known. */
   price: number | null;
   isPending: boolean;
@@ -18,6 +21,7 @@ interface FloatingGenerateProps {
 /** A bar with prompt and button at the bottom, while those of the page are out of sight. */
 export function FloatingGenerate({
   prompt,
+  sketch,
   price,
   isPending,
   sayMissing,
@@ -35,6 +39,18 @@ export function FloatingGenerate({
   return (
     <div className="pointer-events-auto absolute inset-x-0 bottom-0 animate-rise border-border border-t bg-paper/90 backdrop-blur-md">
       <div className="site-grid flex items-center gap-4 py-2.5">
+        {sketch !== null && (
+          <span className="relative -my-1.5 size-14 shrink-0 overflow-hidden rounded-sm bg-surface-2">
+            {sketch && (
+              <img
+                key={sketch.url}
+                src={sketch.url}
+                alt=""
+                className="absolute inset-0 size-full animate-appear object-cover"
+              />
+            )}
+          </span>
+        )}
         <p className="wrap-anywhere line-clamp-2 min-w-0 flex-1 font-mono text-muted text-xs leading-snug">
           {prompt || 'No prompt yet'}
         </p>

@@ -22,8 +22,10 @@ import { GenerateSection } from './generate-section.tsx';
 import { PromptTips } from './prompt-tips.tsx';
 import { newSeed } from './seeded-random.ts';
 import { SettingsPanel } from './settings-panel.tsx';
+import { SketchFrame } from './sketch-frame.tsx';
 import { useBuilder } from './use-builder.ts';
 import { useBuilderGenerate } from './use-builder-generate.ts';
+import { useSketch } from './use-sketch.ts';
 
 interface PromptBuilderProps {
   /** The address; a builder at another place needs another `key`. */
@@ -48,6 +50,9 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
     imageModel: sentImageModel(imageModels, imageModel),
     creditFree: useCreditFree(),
   });
+  // Models of providers paint nothing for free, and a sketch leaves a reference picture out.
+  const hasSketch = imageModel?.provider === null && !state.grounding && !state.asset && !state.example;
+  const sketched = useSketch(request, { seed: state.seed, isOff: !hasSketch });
   const send = () => generate(request);
   const sayMissing = state.prompt.trim() === '' && (() => askForText(box.current, phrases.promptRequired));
   const price = builderPrice(state, imageModel);
@@ -103,6 +108,7 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
             className="space-y-8 max-lg:mt-8 lg:sticky lg:top-22 lg:self-start"
           >
             <Card className="space-y-5 p-4 sm:p-5">
+              {hasSketch && <SketchFrame {...sketched} format={state.settings.outputFormat} />}
               <FinalPromptCard
                 ref={box}
                 state={state}
@@ -136,6 +142,7 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
         {!inView && (
           <FloatingGenerate
             prompt={state.prompt}
+            sketch={hasSketch ? sketched.sketch : null}
             price={price}
             isPending={isPending}
             sayMissing={sayMissing}

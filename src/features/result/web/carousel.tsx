@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Generation } from '#features/generations/contract/generations';
 import { cacheBusted, type ShownImage } from '#features/generations/web/generation-images';
 import { isCutout } from '#features/generations/web/is-cutout';
+import { renditionSet, squareSizes } from '#features/images/web/rendition-set';
 import { cn } from '#web/ui/class-names.ts';
 import { type Earlier, ResultImage, ratioOf } from './result-image.tsx';
 import { STAGE_LOOK, stageStyle } from './stage.tsx';
@@ -55,7 +56,7 @@ export function Carousel({ generation, images, carousel, earlier, unfinished, on
       >
         {index + 1} / {images.length}
       </p>
-      {several && <CarouselDots count={images.length} index={index} onGoTo={goTo} />}
+      {several && <CarouselDots generation={generation} images={images} index={index} onGoTo={goTo} />}
     </section>
   );
 }
@@ -80,37 +81,41 @@ function CarouselZones({ onPrevious, onNext }: { onPrevious(): void; onNext(): v
 }
 
 const ZONE = 'group pointer-events-auto flex w-1/4 items-center px-3 focus-visible:-outline-offset-4 sm:px-6';
-const ARROW = [
-  'size-11 rounded-full bg-scrim p-2.5 text-on-picture opacity-0 transition-opacity duration-steady',
-  'group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:opacity-100',
-].join(' ');
+const ARROW =
+  'size-11 rounded-full bg-scrim p-2.5 text-on-picture transition-[background-color] duration-quick group-hover:bg-scrim-deep';
 
 interface CarouselDotsProps {
-  count: number;
+  generation: Generation;
+  images: readonly ShownImage[];
   index: number;
   onGoTo(index: number): void;
 }
 
-function CarouselDots({ count, index, onGoTo }: CarouselDotsProps) {
+/** The other pictures, small. */
+function CarouselDots({ generation, images, index, onGoTo }: CarouselDotsProps) {
   return (
-    <div className="absolute inset-x-0 bottom-2 z-10 flex justify-center">
-      <div className="flex rounded-full bg-scrim px-1.5">
-        {Array.from({ length: count }, (_, i) => (
+    <div className="pointer-events-none absolute inset-x-0 bottom-2 z-10 flex justify-center">
+      <div className="pointer-events-auto flex gap-1 rounded-md bg-scrim p-1">
+        {images.map((image, i) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its index.
-            key={i}
+            key={image.url}
             type="button"
             aria-label={`Go to image ${i + 1}`}
             aria-current={i === index ? 'true' : undefined}
             onClick={() => onGoTo(i)}
-            className="grid size-8 place-items-center rounded-full pointer-coarse:size-11"
+            className={cn(
+              // Borders stay visible in forced colors.
+              'size-11 overflow-hidden rounded-sm border-2 transition-[border-color,opacity] duration-quick',
+              i === index ? 'border-on-picture' : 'border-transparent opacity-70 hover:opacity-100',
+            )}
           >
-            <span
-              className={cn(
-                // Borders stay visible in forced colors.
-                'size-2 rounded-full border-on-picture',
-                i === index ? 'border-4' : 'border-[1.5px]',
-              )}
+            <img
+              src={cacheBusted(image.url, generation)}
+              srcSet={renditionSet(cacheBusted(image.url, generation), image.width)}
+              sizes={squareSizes(44, image)}
+              alt=""
+              decoding="async"
+              className={cn('size-full object-cover', isCutout(generation) ? 'checkerboard' : 'bg-surface-2')}
             />
           </button>
         ))}

@@ -4,7 +4,8 @@ import { type Html, html } from './html.ts';
 
 /** `$19.00`; from cents, may be negative. */
 export function money(cents: number, currency = 'usd'): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
+  // A discount of nothing would be `-$0.00`.
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100 + 0);
 }
 
 /** `21 Nov 2026`; seconds since 1970. */

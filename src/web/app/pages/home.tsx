@@ -8,7 +8,7 @@ import type { WallImage } from '#features/create/web/landing/picture-wall.tsx';
 import { CategorySections } from '#features/create/web/styles/category-sections.tsx';
 import { CategoryShortcuts } from '#features/create/web/styles/category-shortcuts.tsx';
 import type { GalleryImage } from '#features/gallery/contract/gallery';
-import { FIRST_GALLERY_PAGE, galleryListQuery, readGalleryPage } from '#features/gallery/web/api/gallery';
+import { ALL_PICTURES, findInGallery, galleryListQuery } from '#features/gallery/web/api/gallery';
 import { Gallery } from '#features/gallery/web/gallery.tsx';
 import type { Deletion } from '#features/generations/web/deletions';
 import { RecentSkeleton } from '#features/library/web/recent-skeleton.tsx';
@@ -97,16 +97,12 @@ function Landing({ onShow }: { onShow(id: string): void }) {
   );
 }
 
-const ALL_PICTURES = { q: '', category: null };
-
 function toWallImage({ imageUrl, thumbHash, width }: GalleryImage): WallImage {
   return { url: imageUrl, thumbHash, width };
 }
 
-/** As the gallery's search finds and orders them. */
 async function findForWall(words: string, signal: AbortSignal): Promise<WallImage[]> {
-  const { items } = await readGalleryPage({ ...ALL_PICTURES, q: words }, FIRST_GALLERY_PAGE, signal);
-  return items.map(toWallImage);
+  return (await findInGallery(words, signal)).map(toWallImage);
 }
 
 const RecentGenerations = lazy(async () => ({

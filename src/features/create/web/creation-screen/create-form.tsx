@@ -27,6 +27,7 @@ import { liftWhereNarrow, useLiftedToasts } from '#web/ui/use-lifted-toasts.ts';
 import { useEnhancement } from '../enhancement.ts';
 import { focusWithoutIntruding } from '../focus-without-intruding.ts';
 import { isSubmit } from '../is-submit.ts';
+import { PROMPT_FORM } from '../make-tile.tsx';
 import { type CreateState, createRequest } from './create-state.ts';
 import { FormatField } from './format-field.tsx';
 import { ModelField } from './model-field.tsx';
@@ -44,10 +45,12 @@ interface CreateFormProps {
   onStarted(id: string): void;
   /** Renders the picker of the person's own pictures. */
   library(picker: LibraryPickerProps): ReactNode;
+  /** Under the prompt: pictures that show it. */
+  found: ReactNode;
 }
 
 /** The form with all options of a request; its button is always visible. */
-export function CreateForm({ box, state, change, onStarted, library }: CreateFormProps) {
+export function CreateForm({ box, state, change, onStarted, library, found }: CreateFormProps) {
   const { user, imageModels } = usePageState();
   const imageModel = useChosenImageModel();
   const enhance = useEnhancement();
@@ -87,6 +90,7 @@ export function CreateForm({ box, state, change, onStarted, library }: CreateFor
 
   return (
     <form
+      id={PROMPT_FORM}
       noValidate
       aria-label="Create"
       onSubmit={submit}
@@ -116,6 +120,7 @@ export function CreateForm({ box, state, change, onStarted, library }: CreateFor
             />
           }
         />
+        {found}
         <StyleField value={style} onChoose={(chosen) => change({ style: chosen })} />
         <FormatField value={outputFormat} onChoose={(chosen) => change({ outputFormat: chosen })} />
         <ImageCount value={imageCount} onChoose={(chosen) => change({ imageCount: chosen })} />

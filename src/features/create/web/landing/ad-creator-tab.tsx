@@ -6,7 +6,7 @@ export function AdCreatorTab() {
   return (
     <QuickStartPanel
       title="From a website to finished ads"
-      drawing={<AdFrames />}
+      drawing={<SampleCampaign />}
       action={
         <Button asChild variant="primary">
           <Link href="/ad-creator">Launch Ad Creator</Link>
@@ -19,29 +19,16 @@ export function AdCreatorTab() {
   );
 }
 
-/** Drawing of the usual ad formats, to scale. */
-function AdFrames() {
+/** Ads that were made of one address; `scripts/paint-sample-campaign.ts` lays them out. */
+function SampleCampaign() {
   return (
-    <svg viewBox="0 0 224 160" className="size-full" aria-hidden>
-      <g fill="var(--color-surface-1)" stroke="var(--color-border-strong)">
-        <rect x="20" y="20" width="116" height="61" rx="4" />
-        <rect x="20" y="91" width="116" height="49" rx="4" />
-        <rect x="146" y="20" width="58" height="58" rx="4" />
-        <rect x="146" y="88" width="29" height="52" rx="4" />
-        <rect x="181" y="88" width="23" height="52" rx="4" />
-      </g>
-      <g fill="var(--color-border)">
-        <rect x="30" y="32" width="52" height="7" rx="3" />
-        <rect x="30" y="45" width="36" height="5" rx="2.5" />
-        <rect x="30" y="103" width="66" height="7" rx="3" />
-        <rect x="154" y="30" width="30" height="6" rx="3" />
-        <rect x="151" y="98" width="17" height="5" rx="2.5" />
-      </g>
-      <g fill="var(--color-ink)">
-        <rect x="30" y="60" width="28" height="10" rx="5" />
-        <rect x="30" y="120" width="28" height="10" rx="5" />
-        <rect x="154" y="60" width="24" height="9" rx="4.5" />
-      </g>
-    </svg>
+    <img
+      src="/ads/sample-campaign.webp"
+      alt=""
+      width={672}
+      height={480}
+      decoding="async"
+      className="size-full object-contain"
+    />
   );
 }

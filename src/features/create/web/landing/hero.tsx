@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useFreeCredits } from '#features/credits/web/use-free-credits';
+import { type FindPictures, useFoundPictures } from '../use-found-pictures.ts';
 import { PictureWall, type WallImage } from './picture-wall.tsx';
 import { QuickStart } from './quick-start.tsx';
-import { type FindPictures, useFoundPictures } from './use-found-pictures.ts';
 
 interface HeroProps {
   /** For the wall of pictures. */
   images: readonly WallImage[];
   /** For the wall, by what is typed. */
-  onFind: FindPictures;
+  onFind: FindPictures<WallImage>;
   onStarted(id: string): void;
 }
 
@@ -18,7 +18,7 @@ interface HeroProps {
  */
 export function Hero({ images, onFind, onStarted }: HeroProps) {
   const [prompt, setPrompt] = useState('');
-  const found = useFoundPictures(prompt, onFind);
+  const found = useFoundPictures(prompt, onFind) ?? [];
   const free = useFreeCredits();
   return (
     <section

@@ -1,8 +1,8 @@
 import { renditionSet } from '#features/images/web/rendition-set';
 import { cn } from '#web/ui/class-names.ts';
 import { meanColor } from '#web/ui/mean-color.ts';
+import { MakeTile } from '../make-tile.tsx';
 import { hangPictures } from './hang-pictures.ts';
-import { MakeTile } from './make-tile.tsx';
 import { WALL_PICTURES } from './wall-pictures.ts';
 
 export interface WallImage {
@@ -63,7 +63,14 @@ export function PictureWall({ images, found, typed }: PictureWallProps) {
                   )}
                 />
                 {place in MAKE_FRAMES && typed.trim() !== '' && (
-                  <MakeTile prompt={typed.trim()} className={MAKE_FRAMES[place]!} />
+                  <MakeTile
+                    prompt={typed.trim()}
+                    className={cn(
+                      // The card covers the left of the frame.
+                      'absolute inset-0 items-end justify-end text-right [&>:first-child]:max-w-28',
+                      MAKE_FRAMES[place],
+                    )}
+                  />
                 )}
               </div>
             );

@@ -11,11 +11,11 @@ import { focusWithoutIntruding } from '../focus-without-intruding.ts';
 import { describeGenerateFailure } from '../generate-failure.ts';
 import { GenerationPrice } from '../generation-price.tsx';
 import { isSubmit } from '../is-submit.ts';
+import { PROMPT_FORM } from '../make-tile.tsx';
 import { StarterChips } from '../starter-chips.tsx';
 import { UnderPrompt } from '../under-prompt.tsx';
 import { usePromptDraft } from '../use-prompt-draft.ts';
 import { useQuickGenerate } from '../use-quick-generate.ts';
-import { QUICK_PROMPT_FORM } from './make-tile.tsx';
 
 interface PromptFormProps {
   onStarted(id: string): void;
@@ -57,7 +57,7 @@ export function PromptForm({ onStarted, onTyped }: PromptFormProps) {
   }
 
   return (
-    <form id={QUICK_PROMPT_FORM} onSubmit={submit} noValidate>
+    <form id={PROMPT_FORM} onSubmit={submit} noValidate>
       <Label htmlFor={id}>Your prompt</Label>
       <Textarea
         ref={box}

@@ -52,6 +52,13 @@ export function galleryImageQuery(id: string) {
   return queryOptions(nullableQueryOf(findGalleryImage, { params: { id } }));
 }
 
+export const ALL_PICTURES: GalleryFilter = { q: '', category: null };
+
+/** Pictures that show the words, best first. */
+export async function findInGallery(words: string, signal: AbortSignal): Promise<GalleryImage[]> {
+  return (await readGalleryPage({ ...ALL_PICTURES, q: words }, FIRST_GALLERY_PAGE, signal)).items;
+}
+
 export async function readGalleryPage(
   { q, category }: GalleryFilter,
   { offset, limit, asOf }: GalleryPlace,

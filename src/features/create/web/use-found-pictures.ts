@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
-import type { WallImage } from './picture-wall.tsx';
 
 /** Finds pictures by words, best first. It must not change between renders. */
-export type FindPictures = (words: string, signal: AbortSignal) => Promise<readonly WallImage[]>;
+export type FindPictures<T> = (words: string, signal: AbortSignal) => Promise<readonly T[]>;
 
-/** Pictures that show the typed words, best first, after a pause in typing; empty if there are none. */
-export function useFoundPictures(typed: string, find: FindPictures): readonly WallImage[] {
-  const [found, setFound] = useState<readonly WallImage[]>([]);
+/** Fewer characters fit too many pictures. */
+export const SHORTEST_WORDS = 3;
+
+/** Pictures that show the typed words, best first, after a pause in typing; null until the first answer to any words. */
+export function useFoundPictures<T>(typed: string, find: FindPictures<T>): readonly T[] | null {
+  const [found, setFound] = useState<readonly T[] | null>(null);
   const words = typed.trim().slice(0, LONGEST);
   useEffect(() => {
-    if (words.length < SHORTEST) {
-      setFound([]);
+    if (words.length < SHORTEST_WORDS) {
+      setFound(null);
       return;
     }
     const stop = new AbortController();
@@ -25,7 +27,5 @@ export function useFoundPictures(typed: string, find: FindPictures): readonly Wa
 }
 
 const PAUSE_MS = 350;
-/** Characters; fewer fit too many pictures. */
-const SHORTEST = 3;
 /** The gallery's search reads no more. */
 const LONGEST = 200;

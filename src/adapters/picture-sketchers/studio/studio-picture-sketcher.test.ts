@@ -1,0 +1,48 @@
+import sharp from 'sharp';
+import { afterAll, expect, test, vi } from 'vitest';
+import { createStudioPictureSketcher } from './studio-picture-sketcher.ts';
+
+// Busy machines take their time.
+vi.setConfig({ testTimeout: 300_000 });
+
+const sketcher = createStudioPictureSketcher();
+afterAll(() => sketcher.close());
+
+const request = { prompt: 'A calm sea at sunset', width: 128, height: 72, seed: 7 };
+const { signal } = new AbortController();
+
+test('paints a small picture of the prompt, the same again for the same seed', async () => {
+  const first = await sketcher.sketch(request, { caller: 'ada', signal });
+  expect(first).toMatchObject({ width: 128, height: 72 });
+  expect(await sharp(first.file).metadata()).toMatchObject({ format: 'webp', width: 128, height: 72 });
+  const again = await sketcher.sketch(request, { caller: 'ada', signal });
+  expect(again.file.equals(first.file)).toBe(true);
+});
+
+test('a newer request of the same caller replaces one that waits, and nobody else’s', async () => {
+  const ask = (prompt: string, caller: string) =>
+    sketcher.sketch({ ...request, prompt }, { caller, signal }).then(
+      () => 'painted',
+      (error: Error) => error.message,
+    );
+  const answers = [
+    ask('Desert dunes', 'bob'),
+    ask('Green hills', 'ada'),
+    ask('A lake', 'eve'),
+    ask('A calm sea', 'ada'),
+  ];
+  expect(await Promise.all(answers)).toEqual([
+    'painted',
+    'A newer request replaced this one',
+    'painted',
+    'painted',
+  ]);
+});
+
+test('a request that is given up is not painted, and the next one is', async () => {
+  const stop = new AbortController();
+  const given = sketcher.sketch(request, { caller: 'ada', signal: stop.signal });
+  stop.abort(new Error('gone'));
+  await expect(given).rejects.toThrow('gone');
+  expect(await sketcher.sketch(request, { caller: 'ada', signal })).toMatchObject({ width: 128 });
+});

@@ -1,0 +1,118 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { ProviderError } from '#platform/errors/provider-error';
+import type { Preview } from '#platform/images/encode-preview';
+import type { PictureSketcher, SketchRequest } from '#ports/picture-sketcher';
+import type { FromSketcher, ToSketcher } from './sketch-process.ts';
+
+const PROGRAM = fileURLToPath(new URL('./sketch-process.ts', import.meta.url));
+/** People who may wait, each with one request. */
+const MOST_WAITING = 8;
+/** On a busy machine the first sketch, which loads the engines, takes as long. */
+const TIMEOUT_MS = 90_000;
+/** The process holds 300 to 500 MB. */
+const IDLE_MS = 60_000;
+
+interface Waiting {
+  request: SketchRequest;
+  signal: AbortSignal;
+  resolve(sketch: Preview): void;
+  reject(reason: unknown): void;
+}
+
+/**
+ * Paints sketches in a process of its own with low priority, one at a time, so that they take no memory of the web process
+ * and little time of anything else. The process starts with the first sketch, ends after an idle minute, and is replaced
+ * after a crash.
+ * @param creditFree whether no picture may need a credit line
+ */
+export function createStudioPictureSketcher({
+  creditFree = false,
+}: {
+  creditFree?: boolean;
+} = {}): PictureSketcher & { close(): void } {
+  /** By caller, in the order of their turns. */
+  const waiting = new Map<string, Waiting>();
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let isBusy = false;
+
+  const close = () => {
+    clearTimeout(idle);
+    child?.kill('SIGKILL');
+    child = undefined;
+  };
+  const launched = () => {
+    const started = fork(PROGRAM, {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    started.once('exit', () => {
+      if (child === started) child = undefined;
+    });
+    return started;
+  };
+  const draw = async ({ request, signal }: Waiting): Promise<Preview> => {
+    signal.throwIfAborted();
+    child ??= launched();
+    const current = child;
+    current.ref();
+    const ended = new AbortController();
+    const end = () => ended.abort();
+    const stop = () => current.send('stop' satisfies ToSketcher, () => undefined);
+    current.once('exit', end);
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+      current.send({ request } satisfies ToSketcher, () => undefined);
+      const limit = AbortSignal.any([ended.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+      const [answer] = (await once(current, 'message', { signal: limit })) as [FromSketcher];
+      if ('sketch' in answer) return answer.sketch;
+      throw new ProviderError('transient', 'The sketch failed', { cause: answer.failure });
+    } catch (error) {
+      if (error instanceof ProviderError) throw error;
+      // A late answer would be taken for the next request's.
+      close();
+      throw new ProviderError('transient', 'The sketch failed', { cause: error });
+    } finally {
+      signal.removeEventListener('abort', stop);
+      current.off('exit', end);
+      current.unref();
+      current.channel?.unref();
+    }
+  };
+  const work = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    clearTimeout(idle);
+    for (let [next] = waiting; next; [next] = waiting) {
+      waiting.delete(next[0]);
+      await draw(next[1]).then(next[1].resolve, next[1].reject);
+    }
+    isBusy = false;
+    idle = setTimeout(close, IDLE_MS).unref();
+  };
+
+  return {
+    async sketch(request, { caller, signal }) {
+      signal.throwIfAborted();
+      const earlier = waiting.get(caller);
+      if (!earlier && waiting.size >= MOST_WAITING)
+        throw new ProviderError('transient', 'Too many sketches are asked for');
+      earlier?.reject(new ProviderError('transient', 'A newer request replaced this one'));
+      const { promise, resolve, reject } = Promise.withResolvers<Preview>();
+      const asked = creditFree ? { ...request, creditFree } : request;
+      const own = { request: asked, signal, resolve, reject };
+      const leave = () => {
+        if (waiting.get(caller) === own) waiting.delete(caller);
+        reject(signal.reason);
+      };
+      signal.addEventListener('abort', leave, { once: true });
+      // In the earlier one's place, if there is one.
+      waiting.set(caller, own);
+      void work();
+      return await promise.finally(() => signal.removeEventListener('abort', leave));
+    },
+    close,
+  };
+}
