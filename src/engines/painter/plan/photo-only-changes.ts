@@ -1,10 +1,10 @@
 import { FLOOR_NAMES, type FloorName } from '#engines/photo-studio/sets/rooms/floors';
 import { OWN_PIECE_KINDS } from '#engines/photo-studio/sets/rooms/own-pieces';
 import { wordSet } from '#engines/studio/scene/phrases';
+import { changeBackground } from './change-background.ts';
+import { changeRoom } from './change-room.ts';
 import { editThings } from './edit-things.ts';
 import { findLight } from './look-words.ts';
-import { changeBackground } from './own-backgrounds.ts';
-import { changeRoom } from './own-room-changes.ts';
 import type { PhotoPlan } from './photo-plan.ts';
 import { findPiece, isRoomName } from './room-words.ts';
 

@@ -1,6 +1,6 @@
 import { rgbFromHex } from '#engines/photo-studio/scene/vector';
 import { hasBackdrop } from './changeable.ts';
-import type { OwnChange } from './own-changes.ts';
+import type { PhotoOnlyChange } from './photo-only-changes.ts';
 import type { PhotoPlan } from './photo-plan.ts';
 
 const BLURRED =
@@ -13,7 +13,7 @@ const DARK = '#2b2d31';
 const LIGHT = '#ece9e3';
 
 /** What lies behind the main thing: out of focus or sharp, darker or lighter. */
-export function changeBackground(plan: PhotoPlan, clause: string): OwnChange | undefined {
+export function changeBackground(plan: PhotoPlan, clause: string): PhotoOnlyChange | undefined {
   const depth = BLURRED.test(clause) ? 'shallow' : SHARP.test(clause) ? 'deep' : undefined;
   if (depth) return { plan: { ...plan, depth }, shown: clause.split(' ') };
   const { before, after } = TONED.exec(clause)?.groups ?? {};

@@ -2,7 +2,7 @@ import { OWN_PIECE_KINDS } from '#engines/photo-studio/sets/rooms/own-pieces';
 import type { ThingEdit } from '#engines/photo-studio/sets/set';
 import { wordSet } from '#engines/studio/scene/phrases';
 import { editThings } from './edit-things.ts';
-import type { OwnChange } from './own-changes.ts';
+import type { PhotoOnlyChange } from './photo-only-changes.ts';
 import type { PhotoPlan } from './photo-plan.ts';
 import { findPiece, findPieceKinds, isRoomName } from './room-words.ts';
 import { subjectsNow } from './subjects-now.ts';
@@ -13,7 +13,7 @@ interface Options {
 }
 
 /** "Fewer plants", "hang a picture on the wall", "bigger windows": undefined if a clause asks for nothing of the kind. */
-export function changeRoom(plan: PhotoPlan, clause: string, options: Options): OwnChange | undefined {
+export function changeRoom(plan: PhotoPlan, clause: string, options: Options): PhotoOnlyChange | undefined {
   if (!isRoomName(plan.set)) return undefined;
   return (
     thinOut(plan, clause, options) ?? hangUp(plan, clause, options) ?? enlargeWindows(plan, clause, options)
@@ -25,7 +25,7 @@ const FEWER =
 /** Parts of the room itself. */
 const FIXED = wordSet('window, counter');
 
-function thinOut(plan: PhotoPlan, clause: string, { refinement }: Options): OwnChange | undefined {
+function thinOut(plan: PhotoPlan, clause: string, { refinement }: Options): PhotoOnlyChange | undefined {
   const found = FEWER.exec(clause)?.groups;
   const forms = formsOf(found?.thing);
   const kind = findPiece(plan.set, forms);
@@ -42,7 +42,7 @@ const ON_WALL =
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, some: 2, more: 2, 'a few': 2 };
 const HUNG = wordSet('picture, mirror');
 
-function hangUp(plan: PhotoPlan, clause: string, options: Options): OwnChange | undefined {
+function hangUp(plan: PhotoPlan, clause: string, options: Options): PhotoOnlyChange | undefined {
   const found = ON_WALL.exec(clause)?.groups;
   const forms = formsOf(found?.thing);
   const kind = findPieceKinds(forms).find((one) => HUNG.has(one) && OWN_PIECE_KINDS.has(one));
@@ -57,12 +57,16 @@ function hangUp(plan: PhotoPlan, clause: string, options: Options): OwnChange | 
 const BIGGER =
   /^(?:(?:make|have|add|with|use) )?(?:(?:the|an?) )?(?:much )?(?:bigger|larger|wider|taller|huge|big|large|floor[- ]to[- ]ceiling|panoramic) windows?$|^(?:make|enlarge|widen|increase) the windows?(?: (?:much )?(?:bigger|larger|wider|taller))?$/;
 
-function enlargeWindows(plan: PhotoPlan, clause: string, { refinement }: Options): OwnChange | undefined {
+function enlargeWindows(
+  plan: PhotoPlan,
+  clause: string,
+  { refinement }: Options,
+): PhotoOnlyChange | undefined {
   if (!BIGGER.test(clause)) return undefined;
   return withEdit(plan, { kind: 'enlarge-windows', words: clause.split(' '), refinement });
 }
 
-function withEdit(plan: PhotoPlan, edit: ThingEdit): OwnChange {
+function withEdit(plan: PhotoPlan, edit: ThingEdit): PhotoOnlyChange {
   return { plan: { ...plan, edits: [...(plan.edits ?? []), edit] }, shown: edit.words };
 }
 
