@@ -20,7 +20,7 @@ const FIGURES: Record<Figure, string> = {
   herringbone: 'herringbone, parquet',
   hexagons: 'hexagon, hexagonal, honeycomb',
   bricks: 'brick, subway tile',
-  shapes: 'geometric, geometric shape, geometric figure',
+  shapes: 'geometric, geometric shape, geometric shapes, geometric figure',
 };
 
 /** Figures whose bare names mean nothing else. */

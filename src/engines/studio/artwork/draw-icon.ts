@@ -36,7 +36,8 @@ function dressedBody(icon: string): string {
     ({ drawing, x, y, scale }) =>
       `<g transform="translate(${x} ${y}) scale(${scale})">${iconBodyWithIds(drawing, drawing)}</g>`,
   );
-  return `<g transform="translate(4.8 9.6) scale(.7)">${iconBody(animal)}${worn.join('')}</g>`;
+  const { left, top, side } = ROOM_FOR_HATS;
+  return `<g transform="scale(${SQUARE / side}) translate(${left} ${top})">${iconBody(animal)}${worn.join('')}</g>`;
 }
 
 /** The same elements with ids that end in `-suffix`: those of two drawings in one SVG must differ. */
@@ -162,7 +163,7 @@ function drawScaled(icon: string, scale: number): Drawing {
 export function visibleBox(icon: string): { left: number; top: number; width: number; height: number } {
   const { pixels, width, height } = render(icon, BOX_SCALE);
   const { left, top, right, bottom } = findEdges(pixels, width, height);
-  const [x, y, w, h] = [left, top, right - left, bottom - top].map((side) => side / BOX_SCALE);
+  const [x, y, w, h] = [left, top, right - left, bottom - top].map((side) => (side / width) * SQUARE);
   return { left: x!, top: y!, width: w!, height: h! };
 }
 
@@ -174,9 +175,75 @@ function rasterize(icon: string, scale: number): Drawing {
   return cropStraight(pixels, width, height);
 }
 
-function render(icon: string, scale: number) {
+/** Premultiplied RGBA of a drawing's whole square. */
+interface Rendered {
+  pixels: Uint8Array;
+  width: number;
+  height: number;
+}
+
+function render(icon: string, scale: number): Rendered {
+  return icon.includes('+') ? renderDressed(icon, scale) : renderWhole(icon, scale);
+}
+
+function renderWhole(icon: string, scale: number): Rendered {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SQUARE} ${SQUARE}">${iconBody(icon)}</svg>`;
-  return new Resvg(svg, { fitTo: { mode: 'width', value: SQUARE * scale } }).render();
+  const image = new Resvg(svg, { fitTo: { mode: 'width', value: SQUARE * scale } }).render();
+  // Each access copies all pixels.
+  return { pixels: image.pixels, width: image.width, height: image.height };
+}
+
+/** Where an animal stands in the larger square that has room for its hat, in units. */
+const ROOM_FOR_HATS = { left: 8, top: 14, side: 48 };
+
+/** The animal and its garments are rasterized one by one: garments scaled in one SVG could abort the process. */
+function renderDressed(icon: string, scale: number): Rendered {
+  const { animal, garments } = fitGarments(icon, visibleBox);
+  const { left, top, side } = ROOM_FOR_HATS;
+  const whole = {
+    pixels: new Uint8Array((side * scale) ** 2 * 4),
+    width: side * scale,
+    height: side * scale,
+  };
+  lay(renderWhole(animal, scale), whole, { x: left * scale, y: top * scale, ratio: 1 });
+  for (const { drawing, x, y, scale: size } of garments) {
+    const own = Math.max(1, Math.ceil(size * scale));
+    const place = { x: (left + x) * scale, y: (top + y) * scale, ratio: (size * scale) / own };
+    lay(renderWhole(drawing, own), whole, place);
+  }
+  return whole;
+}
+
+/** Lays one picture over another at a place in pixels, smaller by the ratio; what is outside is cut off. */
+function lay(from: Rendered, onto: Rendered, { x, y, ratio }: { x: number; y: number; ratio: number }): void {
+  const [right, bottom] = [x + from.width * ratio, y + from.height * ratio].map(Math.ceil);
+  for (let row = Math.max(0, Math.floor(y)); row < Math.min(onto.height, bottom!); row++)
+    for (let column = Math.max(0, Math.floor(x)); column < Math.min(onto.width, right!); column++) {
+      const u = (column + 0.5 - x) / ratio - 0.5;
+      const v = (row + 0.5 - y) / ratio - 0.5;
+      const to = (row * onto.width + column) * 4;
+      const alpha = between(from, u, v, 3) / 255;
+      if (alpha === 0) continue;
+      for (let channel = 0; channel < 4; channel++)
+        onto.pixels[to + channel] = Math.min(
+          255,
+          Math.round(between(from, u, v, channel) + onto.pixels[to + channel]! * (1 - alpha)),
+        );
+    }
+}
+
+/** Bilinear; transparent outside. */
+function between({ pixels, width, height }: Rendered, u: number, v: number, channel: number): number {
+  const [column, row] = [Math.floor(u), Math.floor(v)];
+  const at = (dx: number, dy: number) => {
+    const [across, down] = [column + dx, row + dy];
+    const isInside = across >= 0 && down >= 0 && across < width && down < height;
+    return isInside ? pixels[(down * width + across) * 4 + channel]! : 0;
+  };
+  const [right, low] = [u - column, v - row];
+  const upper = at(0, 0) * (1 - right) + at(1, 0) * right;
+  const lower = at(0, 1) * (1 - right) + at(1, 1) * right;
+  return upper * (1 - low) + lower * low;
 }
 
 /** The first and the last visible columns and rows; the last are outside. */

@@ -22,7 +22,7 @@ import type { PlannedView } from './plan-view.ts';
 import { drawsRoom, isBlackAndWhite, showsColors, standsBefore } from './rooms-and-colors.ts';
 import { showsRelation } from './shows-relation.ts';
 import { hasEffect, isAgeOfThing, isColorable, overlayNamed, peopleShow, showsNoun } from './shows-word.ts';
-import type { PlannedSky } from './sky-words.ts';
+import { isWeather, type PlannedSky } from './sky-words.ts';
 
 /** The outcome for some words, and whether their group counts as drawn. */
 interface Account {
@@ -246,6 +246,7 @@ function isNoLoss(word: Token, group: NounGroup, content: PlannedContent | undef
   if (content?.kind === 'artwork' && (isOfOtherForm(word, group) || isLooking(word, group))) return false;
   const { forms, kind, start, text } = word;
   const { noun } = group;
+  if (isWeather(noun) && isOneOf(word, DENSITIES)) return true;
   const isArchetype = content?.kind === 'archetype' && !overlayNamed(noun, content);
   const isLand = isArchetype && isLandscape(content.archetype);
   const isPattern = isArchetype && !isLand && !isPeople(content.archetype) && !isObject(content.archetype);
@@ -276,6 +277,9 @@ const SHAPED = wordSet(
   'table, dining table, coffee table, desk, mirror, window, rug, carpet, box, frame, picture frame, sign',
 );
 const LEANING = wordSet('lean, leaning, prop, propped');
+
+/** "Thin mist" */
+const DENSITIES = ['thin', 'thick'];
 
 const SIZES = wordSet('small, little, tiny, mini, big, large, huge, giant, tall, short, long');
 

@@ -44,7 +44,8 @@ function groundOf(
   { head, groups, outdoors, place }: Pick<Wanted, 'head' | 'groups' | 'outdoors' | 'place'>,
   { icon, stance }: CatalogedThing,
 ): LandscapeArchetype | undefined {
-  const home = homeOf(head) ?? (isNight(groups) && standsOutdoors(icon) ? 'hills' : undefined);
+  const usual = isNight(groups) && standsOutdoors(icon) ? 'hills' : undefined;
+  const home = homeOf(head) ?? (icon === 'lighthouse-on-cliff' ? 'sea' : usual);
   if (!outdoors || (home && isHour(outdoors))) return home;
   // A city is seen over water, where nothing can stand.
   const isOnWater = place === 'city' && stance === 'stands';

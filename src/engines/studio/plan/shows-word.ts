@@ -108,6 +108,8 @@ export function hasEffect(
   if (!content) return isColor;
   if (peopleShow(content, word)) return true;
   if (isAgeOfThing(word, group, content)) return false;
+  // Palms lean over the water.
+  if (isOneOf(word, ['leaning']) && overlayNamed(group.noun, content)?.kind === 'palms') return true;
   const hasBirds = 'overlays' in content && content.overlays.some(({ kind }) => kind === 'birds');
   if (hasBirds && isOneOf(word, FLYING)) return true;
   switch (content.kind) {
@@ -138,6 +140,8 @@ function affectsArtwork(
   const isOfColor = namedColor(group)?.words.includes(word) ?? false;
   if (!place && isBackdrop(group) && (isOfColor || isMoodWord(word))) return true;
   const planned = things.find((thing) => thing.group === group);
+  // "A horse jumping over a fence" is drawn above it.
+  if (word === group.verb && group.relation === 'over' && planned && isOneOf(word, ['jump', 'leap'])) return true;
   if (word === group.verb && things.some(({ wears }) => wears?.includes(group))) return true;
   // A verb belongs to the noun behind it: "a surfer riding a wave".
   const before = things.filter(({ group: { noun } }) => noun.start < word.start);
@@ -181,6 +185,7 @@ function affectsArchetype(
   // "Silk drapery", "a rocky coast": the describing noun is in the picture, too.
   if (!isPeople(archetype) && isNounOf(archetype, word)) return true;
   if (isLandscape(archetype)) return showsDetail(archetype, word, sky) || isInLand(word, sky);
+  if (!isPeople(archetype) && isOneOf(word, LOOKS_OF_OBJECTS)) return true;
   return (
     (isObject(archetype) && isOneOf(word, SETS_SHOW)) ||
     (colorName(word) !== undefined && isColorable(group.noun, archetype)) ||
@@ -188,6 +193,8 @@ function affectsArchetype(
   );
 }
 
+/** Charts rise, shapes float, DNA and screens glow. */
+const LOOKS_OF_OBJECTS = ['rising', 'floating', 'glowing'];
 const FACES_OF_CASTS = ['laugh', 'laughing', 'smile', 'smiling'];
 const MANY_COLORS = wordSet('colorful, colourful, multicolored, multicoloured, rainbow colored');
 /** Drawings in at least three strong colors. */

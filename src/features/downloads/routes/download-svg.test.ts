@@ -57,7 +57,7 @@ test('an illustration is drawn again as signed layers that look like it and keep
   expect(answer.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
   const file = Buffer.from(await answer.arrayBuffer());
   const svg = file.toString();
-  expect(svg.match(/inkscape:label="[^"]*"/g)).toEqual(['inkscape:label="Room"', 'inkscape:label="People"']);
+  expect(svg.match(/inkscape:label="[^"]*"/g)).toEqual(['inkscape:label="Place"', 'inkscape:label="People"']);
   expect(svg).not.toMatch(/<(script|text|image|foreignObject)|href=|chef|kitchen/);
   const drawn = await sharp(file).flatten().removeAlpha().raw().toBuffer();
   const sum = pixels.reduce((total, value, at) => total + Math.abs(value - drawn[at]!), 0);

@@ -155,7 +155,7 @@ export const ABSTRACT: readonly GallerySubject[] = [
       'Geometric shapes',
       'Spheres and cubes',
       'Geometric spheres',
-      'Floating spheres',
+      'Round spheres',
       'A torus and spheres',
       'Geometric solids',
     ],

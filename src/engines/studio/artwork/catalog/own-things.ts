@@ -89,6 +89,7 @@ export const OWN_THINGS = things(`
   router | 0.2 | router, wifi router, wireless router, internet router, modem
   usb-stick | 0.06 | usb stick, flash drive, usb drive, memory stick, thumb drive
   phone-charger | 0.1 | phone charger, charger, usb charger, mobile charger, charging cable
+  wifi | 0.3 | wifi, wi fi, wi-fi, wireless internet, wireless network, wifi signal, wifi symbol | flies
   vr-headset | 0.2 | vr headset, virtual reality headset, vr glasses, vr goggles, virtual reality glasses, virtual reality
   3d-printer | 0.5 | 3d printer
   pipes | 0.5 | pipe, water pipe, plumbing, metal pipe, steel pipe
@@ -157,9 +158,10 @@ export const OWN_THINGS = things(`
 /** Landmarks, buildings and things along streets with drawings of our own. */
 export const OWN_PLACES = things(`
   lighthouse | 12 | lighthouse, light house
+  lighthouse-on-cliff | 30 | lighthouse on a cliff, lighthouse on cliff, lighthouse on a rocky cliff, lighthouse on rocks, lighthouse on a rock, lighthouse on a rocky coast, lighthouse on a rocky shore
   stone-bridge | 8 | bridge, stone bridge, arch bridge, old bridge
   suspension-bridge | 40 | suspension bridge, golden gate bridge, golden gate
-  eiffel-tower | 60 | eiffel tower, paris eiffel tower
+  eiffel-tower | 60 | eiffel tower, paris eiffel tower, tour eiffel, torre eiffel
   taj-mahal | 30 | taj mahal
   pyramids | 40 | pyramids of giza, egyptian pyramid, great pyramid | stands | 2
   colosseum | 30 | colosseum, coliseum, roman colosseum

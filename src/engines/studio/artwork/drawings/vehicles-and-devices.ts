@@ -5,6 +5,11 @@ const spokes = (count: number, d: string) =>
 
 /** Vehicles, their parts, machines and devices. */
 export const VEHICLES_AND_DEVICES: Record<string, string> = {
+  wifi:
+    line('blue', 3.4, 'M3 13.4C10.4 6 21.6 6 29 13.4') +
+    line('blue', 3.4, 'M7.6 18.2C12.4 13.4 19.6 13.4 24.4 18.2') +
+    line('blue', 3.4, 'M12.2 22.8C14.4 20.8 17.6 20.8 19.8 22.8') +
+    oval('blue', 16, 27, 2.3),
   submarine:
     line('steel', 1.4, 'M17 7V2.6H20.4') +
     box('yellow', 11.6, 6, 9.4, 8, 2) +

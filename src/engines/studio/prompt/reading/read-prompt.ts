@@ -6,6 +6,7 @@ import { tagActions } from '../people/tag-actions.ts';
 import { blankQuoted, findQuoted } from '../quoted-text.ts';
 import { LONGEST_PROMPT } from '../split-words.ts';
 import { isPureColor } from './color-nouns.ts';
+import { countTeams } from './count-teams.ts';
 import { joinColors, splitGray, splitTones, turnColors } from './join-colors.ts';
 import { generalize, KINDS } from './kinds.ts';
 import { mergeLinks } from './merge-links.ts';
@@ -58,7 +59,9 @@ export function readPrompt(prompt: string, isKnown: (phrase: string) => boolean)
   });
   const english = language === 'en' ? prompt : toEnglish(words);
   const names = ({ forms }: Token) => forms.some(isNoun);
-  const groups = splitGray(joinColors(splitTones(turnColors(findNounGroups(tokens, names), names), names)));
+  const groups = splitGray(
+    joinColors(splitTones(turnColors(countTeams(findNounGroups(tokens, names)), names), names)),
+  );
   // In place: a vessel refers to the group that it holds.
   for (const group of groups) group.noun = generalize(group.noun, isKnown);
   return { language, english, groups, quoted };

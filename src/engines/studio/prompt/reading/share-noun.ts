@@ -1,8 +1,9 @@
-import type { Token } from './token.ts';
+import type { Token, WordKind } from './token.ts';
 
 /**
- * Gives words that share a noun their own: "a red apple and a green one" as "a red apple and a green apple", and "two cats,
- * one black and one white" as "a black cat and a white cat".
+ * Gives words that share a noun their own: "a red apple and a green one" as "a red apple and a green apple", "two cats, one
+ * black and one white" as "a black cat and a white cat", and "five balloons, two red and three blue" as "two red balloons and
+ * three blue balloons".
  */
 export function shareNoun(tokens: readonly Token[]): Token[] {
   const named = tokens.map((token, at) => (isOneAfterAdjective(tokens, at) ? nounBefore(tokens, at) : token));
@@ -10,20 +11,22 @@ export function shareNoun(tokens: readonly Token[]): Token[] {
     const first = startOfCounted(named, at);
     if (first === undefined) continue;
     const listed = readList(named, at + 1);
-    if (listed.items.length !== named[first]!.value) continue;
+    const sum = listed.items.reduce((total, { count }) => total + count, 0);
+    if (listed.items.length < 2 || sum !== named[first]!.value) continue;
     const shared = named.slice(first + 1, at);
-    const apart = listed.items.flatMap(({ place, words }, index) => [
-      index > 0 ? { ...place, ...AND } : { ...place, ...ONE },
+    const apart = listed.items.flatMap(({ place, words, count }, index) => [
+      ...(index > 0 ? [{ ...place, ...AND }] : []),
+      ...(index === 0 || count > 1 ? [{ ...place, ...COUNT, value: count }] : []),
       ...shared,
       ...words,
-      { ...noun, isPlural: false, ...(index > 0 && spanOf(place)) },
+      { ...noun, isPlural: count > 1, ...(index > 0 && spanOf(place)) },
     ]);
     return [...named.slice(0, first), ...apart.map(inClause), ...named.slice(listed.end)];
   }
   return named;
 }
 
-const ONE = { kind: 'number', forms: ['one'], value: 1 } as const;
+const COUNT = { kind: 'number' } as const;
 const AND = { kind: 'link', text: 'and', forms: ['and'], value: undefined } as const;
 
 function inClause(token: Token): Token {
@@ -59,15 +62,18 @@ function startOfCounted(tokens: readonly Token[], at: number): number | undefine
   return (tokens[before]?.value ?? 1) > 1 ? before : undefined;
 }
 
+const OPENING: ReadonlySet<WordKind | undefined> = new Set(['number', 'determiner', 'filler'] as const);
+
 /** "One black and one white", "a red one, the other green": the words of each, and where the list ends. */
 function readList(tokens: readonly Token[], from: number) {
-  const items: { place: Token; words: Token[] }[] = [];
+  const items: { place: Token; words: Token[]; count: number }[] = [];
   let end = from;
   for (;;) {
     let at = end;
     if (tokens[at]?.forms[0] === 'and') at++;
     const start = at;
-    while (isOne(tokens[at]) || tokens[at]?.kind === 'determiner' || tokens[at]?.kind === 'filler') at++;
+    const count = tokens[at]?.value ?? 1;
+    while (OPENING.has(tokens[at]?.kind)) at++;
     const words: Token[] = [];
     for (let word = tokens[at]; word?.kind === 'adjective'; word = tokens[at]) {
       if (words.length > 0 && word.afterBreak) break;
@@ -81,7 +87,7 @@ function readList(tokens: readonly Token[], from: number) {
     if (one?.kind === 'noun' && one.text === 'one') at++;
     const next = tokens[at];
     if (next?.kind === 'noun' && !next.afterBreak) return { items, end };
-    items.push({ place, words });
+    items.push({ place, words, count });
     end = at;
   }
 }
