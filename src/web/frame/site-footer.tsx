@@ -19,7 +19,11 @@ export function SiteFooter() {
             .
           </span>
         </p>
-        <nav aria-label="Footer" className="-mx-2 flex flex-wrap text-sm md:order-last md:basis-full">
+        {/* On its own line until it fits beside the rest. */}
+        <nav
+          aria-label="Footer"
+          className="-mx-2 flex flex-wrap text-sm md:order-last md:basis-full xl:order-none xl:ml-auto xl:basis-auto"
+        >
           {LINKS.map(([href, label]) => (
             <Link key={href} href={href} className={LINK_LOOK}>
               {label}
@@ -29,7 +33,7 @@ export function SiteFooter() {
             Contact Support
           </a>
         </nav>
-        <div className="flex items-center gap-2 md:ml-auto">
+        <div className="flex items-center gap-2 md:ml-auto xl:ml-0">
           <Shortcuts />
           <ThemeToggle />
         </div>
@@ -39,11 +43,7 @@ export function SiteFooter() {
 }
 
 const LINKS = [
-  ['/ad-creator', 'Ad Creator'],
   ['/ai-image-generator-comparison', 'Comparisons'],
-  ['/canva-alternative', 'Canva Alternative'],
-  ['/photoshop-alternative', 'Photoshop Alternative'],
-  ['/getty-images-alternative', 'Getty Images Alternative'],
   ['/terms-of-service', 'Terms of Service'],
   ['/privacy-policy', 'Privacy Policy'],
   ['/cookie-policy', 'Cookie Policy'],
