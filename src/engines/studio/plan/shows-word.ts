@@ -141,7 +141,8 @@ function affectsArtwork(
   if (!place && isBackdrop(group) && (isOfColor || isMoodWord(word))) return true;
   const planned = things.find((thing) => thing.group === group);
   // "A horse jumping over a fence" is drawn above it.
-  if (word === group.verb && group.relation === 'over' && planned && isOneOf(word, ['jump', 'leap'])) return true;
+  if (word === group.verb && group.relation === 'over' && planned && isOneOf(word, ['jump', 'leap']))
+    return true;
   if (word === group.verb && things.some(({ wears }) => wears?.includes(group))) return true;
   // A verb belongs to the noun behind it: "a surfer riding a wave".
   const before = things.filter(({ group: { noun } }) => noun.start < word.start);
