@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { fillSignInForm, startBrowser, visit, visitSignedIn } from './support/browser.ts';
@@ -30,6 +30,12 @@ const fullSize = (page: Page) => newest(page).getByRole('button', { name: /^View
 async function open(page: Page): Promise<void> {
   await page.goto('/create');
   await waitForHydration(page);
+}
+
+/** @returns how many px lie between an element and a lower one, less than 0 if they overlap */
+async function gapBetween(upper: Locator, lower: Locator): Promise<number> {
+  const [above, below] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
+  return below!.y - (above!.y + above!.height);
 }
 
 /** Bodies of the page's generation requests. */
@@ -136,12 +142,14 @@ test('too few credits show a message before and after submitting, with a link to
   const more = page.getByRole('link', { name: 'Get credits' });
   expect(await more.getAttribute('href')).toBe('/pricing');
   await expectAccessible(page, 'too few credits');
+  // Where the form ends further down, its button sticks to the bottom of the screen.
+  await page.evaluate(() => scrollTo(0, 0));
   await generateButton(page).click();
   const said = 'You need 2 credit to generate, but only have 1';
   const note = notifications(page).filter({ hasText: said });
-  await note.waitFor();
-  const button = await generateButton(page).boundingBox();
-  await expect.poll(() => note.evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThan(button!.y);
+  // Under the mouse a notification stays.
+  await note.hover();
+  await expect.poll(() => gapBetween(note, generateButton(page))).toBeGreaterThan(0);
   await page.getByRole('form', { name: 'Create' }).getByText(said).waitFor();
   // A changed request has no known refusal.
   await radio(page, '1 image').check();
