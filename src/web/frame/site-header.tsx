@@ -19,7 +19,7 @@ export interface SiteHeaderProps {
  */
 export function SiteHeader({ home, library, account }: SiteHeaderProps) {
   return (
-    <header className="sticky top-0 z-40 border-border border-b bg-paper lg:bg-paper/85 lg:backdrop-blur-md">
+    <header className="sticky top-0 z-40 border-border border-b bg-paper lg:bg-paper/90 lg:backdrop-blur-md">
       <div className="site-grid flex min-h-14 items-center gap-1 lg:min-h-16 lg:gap-2 low:flex-wrap">
         <Link
           href="/"

@@ -19,7 +19,7 @@ export function Switch({ label, on, onChange }: SwitchProps) {
         />
         <span
           aria-hidden
-          className="pointer-events-none absolute top-0.5 left-0.5 size-4 rounded-full bg-paper transition-[translate] duration-steady peer-checked:translate-x-4 forced-colors:hidden"
+          className="pointer-events-none absolute top-0.5 left-0.5 size-4 rounded-full bg-paper transition-transform duration-steady peer-checked:translate-x-4 forced-colors:hidden"
         />
       </span>
       {label}

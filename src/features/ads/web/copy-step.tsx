@@ -29,7 +29,7 @@ export function CopyStep({ state, change, formats }: CopyStepProps) {
   const { writtenFor } = copy;
   const isForAnother = writtenFor !== null && id !== null && writtenFor.platform !== id;
   return (
-    <div className="space-y-7">
+    <div className="space-y-6">
       {isForAnother && (
         <p className="rounded-md bg-surface-2 px-3.5 py-2.5 text-sm">
           Written for {formats?.[writtenFor.platform]?.name ?? writtenFor.platform} (

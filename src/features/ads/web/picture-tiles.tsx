@@ -26,7 +26,7 @@ export function PictureTiles({ label, pictures, chosen, onChoose }: PictureTiles
             title={picture.name}
             onClick={() => onChoose(picture)}
             className={cn(
-              'relative block aspect-square w-full overflow-hidden rounded-sm border border-border bg-surface-2 transition-[outline-color]',
+              'relative block aspect-square w-full overflow-hidden rounded-sm border border-border bg-surface-2 transition-colors',
               'aria-pressed:outline-2 aria-pressed:outline-ink aria-pressed:outline-offset-2',
               'hover:border-border-strong',
               picture.kind === 'cutout' && 'checkerboard',

@@ -18,14 +18,14 @@ interface DocumentFrameProps {
 export function DocumentFrame({ heading, lead, byline, contents, children }: DocumentFrameProps) {
   return (
     <article className="mx-auto w-full max-w-6xl px-4 py-10 sm:px-6 md:py-16 print:max-w-none print:p-0">
-      <header className="max-w-[46rem]">
+      <header className="max-w-3xl">
         <h1 className="font-serif text-title">{heading}</h1>
         <p className="mt-5 text-lg text-muted leading-relaxed">{lead}</p>
         <div className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-muted text-sm">{byline}</div>
       </header>
       <div className="mt-10 grid gap-x-16 gap-y-10 border-border border-t pt-8 md:mt-12 lg:grid-cols-[minmax(0,46rem)_14rem] lg:justify-between">
         {contents.length > 0 && <Contents contents={contents} />}
-        <div className="min-w-0 text-[1.0625rem] leading-[1.7]">{children}</div>
+        <div className="min-w-0 text-[1.0625rem] leading-relaxed">{children}</div>
       </div>
     </article>
   );
@@ -44,7 +44,7 @@ export function Sections({ sections }: { sections: readonly Section[] }) {
 /** Its scroll margin keeps it clear of the sticky header. */
 export function SectionHeading({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <h2 id={id} className="scroll-mt-6 font-serif text-[1.75rem] leading-tight tracking-[-0.01em]">
+    <h2 id={id} className="scroll-mt-6 font-serif text-3xl leading-tight">
       {children}
     </h2>
   );

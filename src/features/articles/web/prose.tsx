@@ -65,7 +65,7 @@ function ProseTable({ caption, head, rows }: TableBlock) {
       <table
         // biome-ignore lint/a11y/noRedundantRoles: see above
         role="table"
-        className="w-full border-collapse text-left text-[0.9375rem] leading-snug max-sm:block"
+        className="w-full border-collapse text-left text-sm leading-snug max-sm:block"
       >
         <caption className="sr-only">{caption}</caption>
         <thead className="bg-surface-2 max-sm:sr-only">

@@ -56,7 +56,7 @@ export const GalleryCard = memo(function GalleryCard({
           eager={eager ? (index === 0 ? 'first' : 'seen') : undefined}
           className="group-hover:scale-[1.03]"
         />
-        <span className="absolute inset-0 flex flex-col justify-end gap-2 bg-linear-to-t from-scrim-deep via-35% via-scrim/40 to-55% to-transparent p-3 text-on-picture opacity-0 transition-opacity duration-steady group-hover:opacity-100 group-has-focus-visible:opacity-100">
+        <span className="absolute inset-0 flex flex-col justify-end gap-2 bg-linear-to-t from-scrim-deep to-55% to-transparent p-3 text-on-picture opacity-0 transition-opacity duration-steady group-hover:opacity-100 group-has-focus-visible:opacity-100">
           <span className="flex flex-wrap items-center gap-1.5">
             <Badge tone="picture">
               <span className="inline-block first-letter:uppercase">{image.category}</span>

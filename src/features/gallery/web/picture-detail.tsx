@@ -55,7 +55,7 @@ export function PictureDetail({
           </div>
         </div>
         <div className="flex flex-col gap-6 lg:py-2">
-          <Heading className="whitespace-pre-line text-pretty font-serif text-2xl leading-snug [overflow-wrap:anywhere] lg:text-[1.75rem]">
+          <Heading className="whitespace-pre-line text-pretty font-serif text-2xl leading-snug [overflow-wrap:anywhere]">
             {image.prompt}
           </Heading>
           <div className="flex flex-wrap items-center gap-2">

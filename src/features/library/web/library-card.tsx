@@ -56,7 +56,7 @@ export function LibraryCard({ entry, index, total, selected, style, onPress }: L
               alt=""
               thumbHash={image.thumbHash}
               checkered={isCutout(generation)}
-              className={cn('rounded-sm transition-[scale] duration-steady', selected && 'scale-[0.92]')}
+              className={cn('rounded-sm transition-transform duration-steady', selected && 'scale-[0.92]')}
               style={{ width: `${shareOfSide * 100}%`, aspectRatio: ratio }}
             />
           </span>

@@ -115,7 +115,7 @@ function PickedCard({ picture, onChoose }: PickedCardProps) {
           alt=""
           thumbHash={picture.image.thumbHash}
           checkered={asset.hasAlpha}
-          className="aspect-square w-full rounded-sm transition-[scale] duration-steady group-hover:scale-[1.02]"
+          className="aspect-square w-full rounded-sm transition-transform duration-steady group-hover:scale-[1.03]"
         />
       </button>
     </li>

@@ -102,8 +102,8 @@ function Print({ isDeveloped }: { isDeveloped: boolean }) {
         height={400}
         decoding="async"
         className={cn(
-          'aspect-3/2 w-full object-cover transition-[filter,opacity] duration-[1600ms] motion-reduce:transition-none',
-          !isDeveloped && 'opacity-40 brightness-75 grayscale',
+          'aspect-4/3 w-full object-cover transition-[filter] duration-[2000ms] motion-reduce:transition-none',
+          !isDeveloped && 'grayscale',
         )}
       />
     </div>

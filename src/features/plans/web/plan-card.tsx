@@ -56,7 +56,7 @@ export function PlanCard({ plan, most, cost, offer, isPending, isBusy, reasonId,
         {/* The same height in each column, so that prices align. */}
         <p className="mt-2 text-muted text-sm leading-relaxed lg:min-h-[2lh]">{plan.description}</p>
         <p className="mt-5 flex items-baseline gap-2">
-          <span className="font-medium text-4xl tabular-nums tracking-tight">{plan.priceText}</span>
+          <span className="font-medium text-3xl tabular-nums tracking-tight">{plan.priceText}</span>
           <span className="text-muted text-sm">a month</span>
         </p>
       </div>
@@ -72,7 +72,7 @@ export function PlanCard({ plan, most, cost, offer, isPending, isBusy, reasonId,
           </span>
         </p>
       </div>
-      <ul className="sm:max-lg:col-start-1 mt-5 mb-7 space-y-2.5 border-border border-t pt-5 text-sm">
+      <ul className="sm:max-lg:col-start-1 mt-5 mb-7 space-y-2 border-border border-t pt-5 text-sm">
         {plan.features.map((feature) => (
           <li key={feature} className="flex items-start gap-2.5">
             <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />

@@ -82,7 +82,7 @@ function CarouselZones({ onPrevious, onNext }: { onPrevious(): void; onNext(): v
 
 const ZONE = 'group pointer-events-auto flex w-1/4 items-center px-3 focus-visible:-outline-offset-4 sm:px-6';
 const ARROW =
-  'size-11 rounded-full bg-scrim p-2.5 text-on-picture transition-[background-color] duration-quick group-hover:bg-scrim-deep';
+  'size-11 rounded-full bg-scrim p-2.5 text-on-picture transition-colors duration-quick group-hover:bg-scrim-deep';
 
 interface CarouselDotsProps {
   generation: Generation;
@@ -105,7 +105,7 @@ function CarouselDots({ generation, images, index, onGoTo }: CarouselDotsProps) 
             onClick={() => onGoTo(i)}
             className={cn(
               // Borders stay visible in forced colors.
-              'size-11 overflow-hidden rounded-sm border-2 transition-[border-color,opacity] duration-quick',
+              'size-11 overflow-hidden rounded-sm border-2 transition-opacity duration-quick',
               i === index ? 'border-on-picture' : 'border-transparent opacity-70 hover:opacity-100',
             )}
           >

@@ -24,9 +24,9 @@ export function SharedPictureView({ picture }: { picture: SharedPicture }) {
       </div>
       <div className="flex flex-col gap-6 lg:py-2">
         {prompt === null ? (
-          <h1 className="font-serif text-2xl leading-snug lg:text-[1.75rem]">A shared picture</h1>
+          <h1 className="font-serif text-2xl leading-snug">A shared picture</h1>
         ) : (
-          <h1 className="whitespace-pre-line text-pretty font-serif text-2xl leading-snug [overflow-wrap:anywhere] lg:text-[1.75rem]">
+          <h1 className="whitespace-pre-line text-pretty font-serif text-2xl leading-snug [overflow-wrap:anywhere]">
             {prompt}
           </h1>
         )}

@@ -26,7 +26,7 @@ export function ExampleWall({ onChoose }: ExampleWallProps) {
                 height={360}
                 loading="lazy"
                 decoding="async"
-                className="size-full object-cover transition-[scale] duration-slow group-hover:scale-[1.03]"
+                className="size-full object-cover transition-transform duration-slow group-hover:scale-[1.03]"
               />
             </span>
             <span className="mt-2 block font-medium text-sm">{title}</span>

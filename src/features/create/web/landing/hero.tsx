@@ -28,7 +28,7 @@ export function Hero({ images, onFind, onStarted }: HeroProps) {
     >
       <PictureWall images={images} found={found} typed={prompt} />
       <div className="mx-auto max-w-3xl pt-(--wall) lg:px-6 lg:py-14">
-        <div className="bg-paper px-4 pt-5 pb-8 sm:px-6 lg:rounded-lg lg:border lg:border-border lg:bg-paper/90 lg:p-6 lg:shadow-floating lg:backdrop-blur-xl">
+        <div className="bg-paper px-4 pt-5 pb-8 sm:px-6 lg:rounded-lg lg:border lg:border-border lg:bg-paper/90 lg:p-6 lg:shadow-floating lg:backdrop-blur-md">
           <h1 id="hero-title" className="text-center font-serif text-title">
             The Ultimate AI Creative Platform
           </h1>

@@ -40,7 +40,7 @@ export function StyleGroup({ kind, title, anchor }: StyleGroupProps) {
                         height={360}
                         loading="lazy"
                         decoding="async"
-                        className="size-full object-cover transition-[scale] duration-slow group-hover:scale-[1.03]"
+                        className="size-full object-cover transition-transform duration-slow group-hover:scale-[1.03]"
                       />
                     </span>
                     <span className="mt-2 block truncate text-sm leading-5 underline-offset-4 group-hover:underline">

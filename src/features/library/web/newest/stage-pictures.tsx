@@ -29,7 +29,7 @@ export function StagePictures({ generation, columns, rows, onOpen }: StagePictur
         >
           <DevelopingPrint preview={preview?.url} className="rounded-sm" />
         </button>
-        <div className="pointer-events-none absolute inset-x-0 bottom-0 rounded-b-sm bg-paper/80 px-4 pt-4 pb-3 backdrop-blur-sm">
+        <div className="pointer-events-none absolute inset-x-0 bottom-0 rounded-b-sm bg-paper/90 px-4 pt-4 pb-3 backdrop-blur-md">
           <ProgressLine progress={progress} queuePosition={queuePosition} className="max-w-none" />
         </div>
       </div>
