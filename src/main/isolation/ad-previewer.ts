@@ -10,6 +10,7 @@ import { READER } from '#platform/isolation/isolated-reader';
 import { launchIsolated, setHolding } from '#platform/isolation/launch-isolated';
 import type { Refusal } from '#platform/isolation/refusal';
 import { readRefusal } from '#platform/isolation/refusal';
+import { createSerialProcess, type Job } from '#platform/isolation/serial-process';
 import type { ObjectStore } from '#ports/object-store';
 import { createFairQueue } from './fair-queue.ts';
 
@@ -18,10 +19,8 @@ export type ToPreviewer = { wanted: WantedPreview } | { file: Uint8Array | null 
 /** Its answer; `needs` is an object key. */
 export type FromPreviewer = { needs: string } | { preview: AdPreview } | { refusal: Refusal };
 
-interface Waiting {
+interface Waiting extends Job<AdPreview> {
   wanted: WantedPreview;
-  resolve(preview: AdPreview): void;
-  reject(reason: unknown): void;
 }
 
 const PROGRAM = fileURLToPath(new URL('./ad-previewer-process.ts', import.meta.url));
@@ -49,44 +48,23 @@ export function createAdPreviewer({
   onDeath(how: string): void;
 }): AdPreviewer & { close(): void } {
   const queue = createFairQueue<Waiting>();
-  let child: ChildProcess | undefined;
-  let idle: NodeJS.Timeout | undefined;
-  let isBusy = false;
-
-  const close = () => {
-    clearTimeout(idle);
-    child?.kill('SIGKILL');
-    child = undefined;
-  };
-  const launched = () => {
-    const previewer = launchIsolated({ ...READER, file: PROGRAM, hasPipes: false });
-    previewer.once('exit', () => {
-      if (child === previewer) child = undefined;
-    });
-    return previewer;
-  };
   const readObject = async (key: string) => {
     const object = await objectStore.get(key);
     return object ? await buffer(object.stream()) : null;
   };
-  const draw = async (wanted: WantedPreview) => {
-    child ??= launched();
-    const answer = await ask(child, wanted, readObject);
-    if ('preview' in answer) return answer.preview;
-    if ('refusal' in answer) throw answer.refusal;
-    close();
-    onDeath(answer.death);
-    throw new AppError('not_composable.preview');
-  };
-  const work = async () => {
-    if (isBusy) return;
-    isBusy = true;
-    clearTimeout(idle);
-    for (let next = queue.take(); next; next = queue.take())
-      await draw(next.wanted).then(next.resolve, next.reject);
-    isBusy = false;
-    idle = setTimeout(close, IDLE_MS).unref();
-  };
+  const { wake, close } = createSerialProcess({
+    launch: () => launchIsolated({ ...READER, file: PROGRAM, hasPipes: false }),
+    idleMs: IDLE_MS,
+    take: () => queue.take(),
+    async work(child, { wanted }: Waiting) {
+      const answer = await ask(child, wanted, readObject);
+      if ('preview' in answer) return answer.preview;
+      if ('refusal' in answer) throw answer.refusal;
+      close();
+      onDeath(answer.death);
+      throw new AppError('not_composable.preview');
+    },
+  });
 
   return {
     async draw(wanted, { visitor, signal }) {
@@ -101,7 +79,7 @@ export function createAdPreviewer({
       };
       signal.addEventListener('abort', leave, { once: true });
       queue.add(visitor, waiting);
-      void work();
+      wake();
       return await promise.finally(() => signal.removeEventListener('abort', leave));
     },
     close,

@@ -1,8 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { Preview } from '#platform/images/encode-preview';
+import { createSerialProcess, type Job } from '#platform/isolation/serial-process';
 import type { PictureSketcher, SketchRequest } from '#ports/picture-sketcher';
 import type { FromSketcher, ToSketcher } from './sketch-process.ts';
 
@@ -14,11 +15,9 @@ const TIMEOUT_MS = 90_000;
 /** The process holds 300 to 500 MB. */
 const IDLE_MS = 60_000;
 
-interface Waiting {
+interface Waiting extends Job<Preview> {
   request: SketchRequest;
   signal: AbortSignal;
-  resolve(sketch: Preview): void;
-  reject(reason: unknown): void;
 }
 
 /**
@@ -34,64 +33,41 @@ export function createStudioPictureSketcher({
 } = {}): PictureSketcher & { close(): void } {
   /** By caller, in the order of their turns. */
   const waiting = new Map<string, Waiting>();
-  let child: ChildProcess | undefined;
-  let idle: NodeJS.Timeout | undefined;
-  let isBusy = false;
-
-  const close = () => {
-    clearTimeout(idle);
-    child?.kill('SIGKILL');
-    child = undefined;
-  };
-  const launched = () => {
-    const started = fork(PROGRAM, {
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    started.once('exit', () => {
-      if (child === started) child = undefined;
-    });
-    return started;
-  };
-  const draw = async ({ request, signal }: Waiting): Promise<Preview> => {
-    signal.throwIfAborted();
-    child ??= launched();
-    const current = child;
-    current.ref();
-    const ended = new AbortController();
-    const end = () => ended.abort();
-    const stop = () => current.send('stop' satisfies ToSketcher, () => undefined);
-    current.once('exit', end);
-    signal.addEventListener('abort', stop, { once: true });
-    try {
-      current.send({ request } satisfies ToSketcher, () => undefined);
-      const limit = AbortSignal.any([ended.signal, AbortSignal.timeout(TIMEOUT_MS)]);
-      const [answer] = (await once(current, 'message', { signal: limit })) as [FromSketcher];
-      if ('sketch' in answer) return answer.sketch;
-      throw new ProviderError('transient', 'The sketch failed', { cause: answer.failure });
-    } catch (error) {
-      if (error instanceof ProviderError) throw error;
-      // A late answer would be taken for the next request's.
-      close();
-      throw new ProviderError('transient', 'The sketch failed', { cause: error });
-    } finally {
-      signal.removeEventListener('abort', stop);
-      current.off('exit', end);
-      current.unref();
-      current.channel?.unref();
-    }
-  };
-  const work = async () => {
-    if (isBusy) return;
-    isBusy = true;
-    clearTimeout(idle);
-    for (let [next] = waiting; next; [next] = waiting) {
-      waiting.delete(next[0]);
-      await draw(next[1]).then(next[1].resolve, next[1].reject);
-    }
-    isBusy = false;
-    idle = setTimeout(close, IDLE_MS).unref();
-  };
+  const { wake, close } = createSerialProcess({
+    launch: () => fork(PROGRAM, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }),
+    idleMs: IDLE_MS,
+    take() {
+      const [next] = waiting;
+      if (next) waiting.delete(next[0]);
+      return next?.[1];
+    },
+    async work(child, { request, signal }: Waiting): Promise<Preview> {
+      signal.throwIfAborted();
+      child.ref();
+      const ended = new AbortController();
+      const end = () => ended.abort();
+      const stop = () => child.send('stop' satisfies ToSketcher, () => undefined);
+      child.once('exit', end);
+      signal.addEventListener('abort', stop, { once: true });
+      try {
+        child.send({ request } satisfies ToSketcher, () => undefined);
+        const limit = AbortSignal.any([ended.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+        const [answer] = (await once(child, 'message', { signal: limit })) as [FromSketcher];
+        if ('sketch' in answer) return answer.sketch;
+        throw new ProviderError('transient', 'The sketch failed', { cause: answer.failure });
+      } catch (error) {
+        if (error instanceof ProviderError) throw error;
+        // A late answer would be taken for the next request's.
+        close();
+        throw new ProviderError('transient', 'The sketch failed', { cause: error });
+      } finally {
+        signal.removeEventListener('abort', stop);
+        child.off('exit', end);
+        child.unref();
+        child.channel?.unref();
+      }
+    },
+  });
 
   return {
     async sketch(request, { caller, signal }) {
@@ -110,7 +86,7 @@ export function createStudioPictureSketcher({
       signal.addEventListener('abort', leave, { once: true });
       // In the earlier one's place, if there is one.
       waiting.set(caller, own);
-      void work();
+      wake();
       return await promise.finally(() => signal.removeEventListener('abort', leave));
     },
     close,
