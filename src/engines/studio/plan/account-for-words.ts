@@ -6,10 +6,11 @@ import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { PromptReading } from '../prompt/reading/read-prompt.ts';
 import { isOneOf, type Span, type Token } from '../prompt/reading/token.ts';
 import { baseForms } from '../prompt/split-words.ts';
-import { isAdverb, isStopWord, losesNothing } from '../prompt/stop-words.ts';
+import { losesNothing } from '../prompt/stop-words.ts';
 import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
 import { wordSet } from '../scene/phrases.ts';
 import type { Relation } from '../scene/relation.ts';
+import { isNoLoss } from './is-no-loss.ts';
 import { isFeeling, isMoodGroup, isMoodWord, isTone } from './mood-words.ts';
 import { colorName, isBackdrop, namedColor, paletteOf, plainBackdrop } from './name-color.ts';
 import { isPartOf, isPartOfThings } from './parts-of-things.ts';
@@ -21,8 +22,8 @@ import { isInVessel } from './plan-things.ts';
 import type { PlannedView } from './plan-view.ts';
 import { drawsRoom, isBlackAndWhite, showsColors, standsBefore } from './rooms-and-colors.ts';
 import { showsRelation } from './shows-relation.ts';
-import { hasEffect, isAgeOfThing, isColorable, overlayNamed, peopleShow, showsNoun } from './shows-word.ts';
-import { isWeather, type PlannedSky } from './sky-words.ts';
+import { hasEffect, isColorable, overlayNamed, peopleShow, showsNoun } from './shows-word.ts';
+import type { PlannedSky } from './sky-words.ts';
 
 /** The outcome for some words, and whether their group counts as drawn. */
 interface Account {
@@ -235,67 +236,6 @@ function splitKind({ text, start, end, forms }: Token): { named?: Span; narrowin
     narrowing: { text: lead, start, end: start + lead.length },
   };
 }
-
-/** Whether a picture loses nothing without a describing word; landscapes and patterns may ignore adjectives. */
-function isNoLoss(word: Token, group: NounGroup, content: PlannedContent | undefined): boolean {
-  if (isAgeOfThing(word, group, content)) return false;
-  if (word.kind === 'number') return false;
-  if (isFeeling(word)) return true;
-  // Alone a thing has no size; beside another its size would be seen.
-  if (isOneOf(word, SIZES) && content?.kind === 'artwork' && content.things.length > 1) return false;
-  if (content?.kind === 'artwork' && (isOfOtherForm(word, group) || isLooking(word, group))) return false;
-  const { forms, kind, start, text } = word;
-  const { noun } = group;
-  if (isWeather(noun) && isOneOf(word, DENSITIES)) return true;
-  const isArchetype = content?.kind === 'archetype' && !overlayNamed(noun, content);
-  const isLand = isArchetype && isLandscape(content.archetype);
-  const isPattern = isArchetype && !isLand && !isPeople(content.archetype) && !isObject(content.archetype);
-  if (isLand && SEEN_OF_LANDS.has(text)) return false;
-  return (
-    losesNothing(forms[0]!) ||
-    (kind !== 'noun' && isAdverb(forms[0]!)) ||
-    (isLand && isStopWord(forms[0]!)) ||
-    (isPattern &&
-      (kind !== 'verb' || start < noun.start) &&
-      isStopWord(forms[0]!) &&
-      !MATERIAL.has(forms[0]!))
-  );
-}
-
-/** "A round oak table", "leaning against a wall": drawings of furniture have their own shape, and stand upright. */
-function isOfOtherForm(word: Token, { noun, verb }: NounGroup): boolean {
-  return (isOneOf(word, SHAPES) && isOneOf(noun, SHAPED)) || (word === verb && isOneOf(word, LEANING));
-}
-
-/** "A cat looking out of the window": drawings look where they look. A "retro looking" car only has that style. */
-function isLooking(word: Token, { verb }: NounGroup): boolean {
-  return word === verb && isOneOf(word, ['look', 'looking']);
-}
-
-const SHAPES = wordSet('round, square, oval, rectangular, triangular, curved');
-const SHAPED = wordSet(
-  'table, dining table, coffee table, desk, mirror, window, rug, carpet, box, frame, picture frame, sign',
-);
-const LEANING = wordSet('lean, leaning, prop, propped');
-
-/** "Thin mist" */
-const DENSITIES = ['thin', 'thick'];
-
-const SIZES = wordSet('small, little, tiny, mini, big, large, huge, giant, tall, short, long');
-
-/** Adjectives of a land that change how it looks; those that are not shown are reported. */
-const SEEN_OF_LANDS = wordSet(
-  `terraced, plowed, ploughed, harvested, burned, burnt, erupting, cascading, crashing, curling, melting, polluted, abandoned,
-    coastal, tropical, urban, arctic, volcanic, huge, giant, tiny, vintage, retro, minimalist, luxury, luxurious, industrial, lonely,
-    modern, ancient, cinematic, romantic, rustic, futuristic, floating, glowing`,
-);
-
-/** Words of patterns for what they are made of, or what is on them. */
-const MATERIAL = wordSet(
-  `holographic, metallic, iridescent, glossy, matte, transparent, translucent, floral, tropical, botanical, tribal, mosaic, pixelated,
-    checkered, striped, dotted, spotted, quilted, woven, knitted, embroidered, engraved, etched, cracked, crumpled, wrinkled, folded,
-    torn, burnt, rusty, dusty, dirty, wooden, woolen, electric, psychedelic, kaleidoscopic, symmetrical, tie dyed, marbled`,
-);
 
 /** How many of the noun the picture shows, if that is certain. */
 function drawnCount(group: NounGroup, content: PlannedContent | undefined): number | undefined {

@@ -10,10 +10,10 @@ import { wordSet } from '../scene/phrases.ts';
 import type { Staging } from '../scene/staging-words.ts';
 import { isHour } from './find-place.ts';
 import { findStaging } from './find-staging.ts';
-import { INDOOR_THINGS, standsOutdoors } from './indoor-things.ts';
 import { plainBackdrop } from './name-color.ts';
 import { isPartOf } from './parts-of-things.ts';
 import type { PlannedContent, PlannedThing } from './picture-plan.ts';
+import { HOMES, INDOOR_THINGS, standsOutdoors } from './places-of-things.ts';
 import { planOverlays } from './plan-overlays.ts';
 import { planThings } from './plan-things.ts';
 import { showsMoon } from './sky-words.ts';
@@ -45,7 +45,7 @@ function groundOf(
   { icon, stance }: CatalogedThing,
 ): LandscapeArchetype | undefined {
   const usual = isNight(groups) && standsOutdoors(icon) ? 'hills' : undefined;
-  const home = homeOf(head) ?? (icon === 'lighthouse-on-cliff' ? 'sea' : usual);
+  const home = homeOf(head) ?? HOMES.get(icon) ?? usual;
   if (!outdoors || (home && isHour(outdoors))) return home;
   // A city is seen over water, where nothing can stand.
   const isOnWater = place === 'city' && stance === 'stands';

@@ -1,3 +1,4 @@
+import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import { wordSet } from '../scene/phrases.ts';
 
 /** Drawings of what is part of a room: they never stand in a landscape. */
@@ -18,3 +19,6 @@ const OUTDOOR_THINGS = wordSet(
 export function standsOutdoors(icon: string): boolean {
   return OUTDOOR_THINGS.has(icon);
 }
+
+/** The landscape that belongs to a drawing. */
+export const HOMES: ReadonlyMap<string, LandscapeArchetype> = new Map([['lighthouse-on-cliff', 'sea']]);
