@@ -1,5 +1,6 @@
 import { mixRgb, type Rgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
+import { asksFor } from '../asks-for.ts';
 import { sweep } from '../backdrops.ts';
 import { coin, coinStack } from '../coins.ts';
 import { frameSubject, type View } from '../frame-subject.ts';
@@ -38,10 +39,9 @@ function composeChart(wish: ObjectWish, random: Random): ObjectComposition {
   const floor = set.paint(matte(palette.backdrop));
   const side = random.sign();
   const gold = set.paint(metal(random.chance(0.85) ? GOLD : SILVER, 0.32));
-  const asksFor = (words: readonly string[]) => words.some((word) => wish.words.has(word));
-  const asksForMoney = asksFor(['coin', 'coins', 'money', 'savings', 'saving', 'investment', 'dollar']);
+  const asksForMoney = asksFor(wish, 'coin, coins, money, savings, saving, investment, dollar');
   // A prompt with a chart but no money gets bars, whatever its colors.
-  const barsAlone = !asksForMoney && asksFor(['bar', 'bars', 'chart', 'charts', 'graph', 'diagram']);
+  const barsAlone = !asksForMoney && asksFor(wish, 'bar, bars, chart, charts, graph, diagram');
   const coinsRise = random.chance(asksForMoney ? 0.75 : 0.25) && !barsAlone;
   const count = coinsRise ? 4 : Math.floor(random.between(4, 7));
   const step = 4.4 / count;
@@ -57,7 +57,7 @@ function composeChart(wish: ObjectWish, random: Random): ObjectComposition {
     for (const [index, top] of tops.entries())
       coinStack(set, [start + index * step, 0.12, 0.15], Math.round(top / 0.13), 0.44, gold, random);
   } else placeBars(set, palette, rise, random);
-  const hasArrow = random.chance(0.85) || asksFor(['arrow', 'arrows']);
+  const hasArrow = random.chance(0.85) || asksFor(wish, 'arrow, arrows');
   if (hasArrow) placeArrow(set, palette, rise, random);
   if (barsAlone) placeSolids(set, palette, random, side);
   else placeForeground(set, palette, gold, random, side);

@@ -1,5 +1,6 @@
 import { mixRgb, type Rgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
+import { asksFor } from '../asks-for.ts';
 import type { View } from '../frame-subject.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { choosePalette, type SetPalette } from '../object-palettes.ts';
@@ -38,7 +39,9 @@ function composeDesk(wish: ObjectWish, random: Random): ObjectComposition {
   placeLaptop(set, palette, random, wish.dark || random.chance(0.3));
   placeMug(set, palette, [side * 2.25, 0, -0.55], random);
   placeNotebook(set, palette, [-side * 2.2, 0, -0.75], random);
-  if (random.chance(0.75)) placeVase(set, palette, [-side * 2.3, 0, 0.95], random);
+  const asksForPlant = asksFor(wish, 'plant, plants');
+  if (random.chance(0.75) || asksForPlant)
+    placeVase(set, palette, [-side * (asksForPlant ? 2.1 : 2.3), 0, 0.95], random);
   const isFromAbove = random.chance(0.35);
   const view: View = {
     center: [0, 0.95, 0],
@@ -47,7 +50,8 @@ function composeDesk(wish: ObjectWish, random: Random): ObjectComposition {
     azimuth: isFromAbove ? random.between(-14, 14) : random.between(-40, 40),
     elevation: isFromAbove ? random.between(44, 58) : random.between(7, 22),
     focal: random.between(1.3, 2.5),
-    fill: isFromAbove ? 0.8 : random.between(0.86, 1.08),
+    // The plant is at the edge.
+    fill: isFromAbove || asksForPlant ? 0.8 : random.between(0.86, 1.08),
   };
   const scene = brightScene(set, palette, view, wish, random);
   return { ...scene, backdrop: { ...scene.backdrop, bend: 1 } };

@@ -1,5 +1,6 @@
 import { mixRgb, type Rgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
+import { asksFor } from '../asks-for.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
 import type { Part } from '../object-scene.ts';
@@ -26,9 +27,7 @@ const REACH = 1.3;
 
 function composeDrone(wish: ObjectWish, random: Random): ObjectComposition {
   const set = createStageSet();
-  const parcel = ['delivery', 'parcel', 'package', 'shipping', 'logistics', 'courier'].some((word) =>
-    wish.words.has(word),
-  );
+  const parcel = asksFor(wish, 'delivery, parcel, package, shipping, logistics, courier');
   const carries = parcel || random.chance(0.3);
   const view = {
     center: [0, 1.6, 0] as Vector,

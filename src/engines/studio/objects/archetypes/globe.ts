@@ -1,5 +1,6 @@
 import { fromHex, mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
+import { asksFor } from '../asks-for.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
 import { cylinder, part, sphere, torus } from '../parts.ts';
@@ -77,9 +78,7 @@ function composeGlobe(wish: ObjectWish, random: Random): ObjectComposition {
     turnAbout('x', random.between(-0.5, -0.25)),
     turnAbout('z', random.between(0.05, 0.3)),
   );
-  const digital = ['digital', 'network', 'internet', 'technology', 'data', 'connection', 'cyber'].some(
-    (word) => wish.words.has(word),
-  );
+  const digital = asksFor(wish, 'digital, network, internet, technology, data, connection, cyber');
   if (wish.dark || random.chance(digital ? 0.8 : 0.45)) {
     const neon = chooseNeon(wish.colors, random);
     const dots = random.chance(0.6);
@@ -117,7 +116,7 @@ function composeGlobe(wish: ObjectWish, random: Random): ObjectComposition {
   });
   placeEarth(set, turn, map, { roughness: 0.34, wrap: 0.1 });
   const gold = set.paint(metal(GOLD, 0.22));
-  if (random.chance(0.5)) placeStand(set, turn, gold, palette.neutral);
+  if (random.chance(0.5) || asksFor(wish, 'stand')) placeStand(set, turn, gold, palette.neutral);
   else {
     const base = set.paint(satin(mixRgb(palette.main, palette.neutral, 0.55)));
     set.add({ at: [0, 0.1, 0] }, [part(cylinder(1.25, 0.1), base, { round: 0.04 })]);

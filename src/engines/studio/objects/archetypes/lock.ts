@@ -1,5 +1,6 @@
 import { mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
+import { asksFor } from '../asks-for.ts';
 import { darkHall, sweep } from '../backdrops.ts';
 import { frameSubject, type View } from '../frame-subject.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
@@ -27,9 +28,8 @@ export const lock: ObjectDefinition = {
 };
 
 function composeLock(wish: ObjectWish, random: Random): ObjectComposition {
-  const cyber = ['cyber', 'cybersecurity', 'digital', 'data', 'hacker', 'network', 'encryption', 'firewall'];
-  const dark =
-    wish.dark || (cyber.some((word) => wish.words.has(word)) ? random.chance(0.85) : random.chance(0.4));
+  const isCyber = asksFor(wish, 'cyber, cybersecurity, digital, data, hacker, network, encryption, firewall');
+  const dark = wish.dark || random.chance(isCyber ? 0.85 : 0.4);
   return dark ? composeDark(wish, random) : composeBright(wish, random);
 }
 

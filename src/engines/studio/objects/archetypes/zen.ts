@@ -1,5 +1,6 @@
 import { fromHex, mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
+import { asksFor } from '../asks-for.ts';
 import type { View } from '../frame-subject.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { choosePalette } from '../object-palettes.ts';
@@ -31,12 +32,8 @@ function composeZen(wish: ObjectWish, random: Random): ObjectComposition {
   const set = createStageSet();
   const palette = choosePalette(wish.colors, false, random);
   const side = random.sign();
-  const plantAsked = ['plant', 'houseplant', 'leaf', 'pot', 'succulent', 'monstera'].some((word) =>
-    wish.words.has(word),
-  );
-  const stoneAsked = ['stone', 'zen', 'pebble', 'rock', 'stones', 'pebbles', 'spa'].some((word) =>
-    wish.words.has(word),
-  );
+  const plantAsked = asksFor(wish, 'plant, houseplant, leaf, pot, succulent, monstera');
+  const stoneAsked = asksFor(wish, 'stone, zen, pebble, rock, stones, pebbles, spa');
   const plant = plantAsked || random.chance(stoneAsked ? 0.6 : 0.8);
   const stones = stoneAsked || !plant || random.chance(0.6);
   const plantX = stones ? -side * 1.25 : 0;
@@ -56,7 +53,8 @@ function composeZen(wish: ObjectWish, random: Random): ObjectComposition {
       mixRgb(palette.neutral, palette.main, random.between(0, 0.9)),
       random,
     );
-  if (random.chance(0.6)) placeCandle(set, [stones ? stoneX + side * 0.95 : side * 1.3, 0.12, -0.5], random);
+  if (random.chance(0.6) || asksFor(wish, 'candle, candles'))
+    placeCandle(set, [stones ? stoneX + side * 0.95 : side * 1.3, 0.12, -0.5], random);
   const view: View = {
     center: [0, 1.25, 0],
     halfWidth: 2.15,
