@@ -15,7 +15,7 @@ export function composeObjectPicture(
   { request, plan, understanding, refinements, side, random }: ArchetypeInput,
 ): Composed {
   const { moods } = understanding;
-  const wish = toObjectWish(understanding, request);
+  const wish = toObjectWish(understanding, plan, request);
   const composed = composeObject(archetype, wish, random.seed(), { moods, ...request.settings });
   const isSubject = (forms: readonly string[]) => isOneOf({ forms }, ARCHETYPE_NOUNS[archetype].shows);
   const refined = refineObject(composed, refinements.change, side);

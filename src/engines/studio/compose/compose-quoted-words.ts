@@ -88,7 +88,7 @@ export function composeQuotedWords(
     (before, edit) => editLook(before, edit, carrier),
   );
   const wish = {
-    ...toObjectWish(understanding, request),
+    ...toObjectWish(understanding, plan, request),
     colors: look.carrier === undefined ? [] : [fromHex(look.carrier)],
   };
   const composed = composeLettering(carrier, inkIn(write, look.ink), wish, seed);

@@ -1,5 +1,7 @@
 import { fromHex, luminance } from '../color/linear-color.ts';
 import type { ObjectWish } from '../objects/object-definition.ts';
+import { plainBackdrop } from '../plan/name-color.ts';
+import type { PicturePlan } from '../plan/picture-plan.ts';
 import type { Understanding } from '../prompt/understand-prompt.ts';
 
 const DARK_WORDS = ['neon', 'cyberpunk', 'hologram', 'holographic', 'cyber', 'hacker', 'night'];
@@ -7,15 +9,17 @@ const DARK_WORDS = ['neon', 'cyberpunk', 'hologram', 'holographic', 'cyber', 'ha
 /** Translates an understood prompt into a wish for a studio scene. */
 export function toObjectWish(
   { colors, moods, words }: Understanding,
+  { groups }: Pick<PicturePlan, 'groups'>,
   size: { width: number; height: number },
 ): ObjectWish {
-  const named = colors.map(fromHex);
+  const behind = plainBackdrop(groups)?.color.hex;
   return {
-    colors: named,
+    colors: colors.filter((color) => color !== behind).map(fromHex),
+    ...(behind !== undefined && { backdrop: fromHex(behind) }),
     dark:
       moods.includes('dark') ||
       words.some((word) => DARK_WORDS.includes(word)) ||
-      (named[0] !== undefined && luminance(named[0]) < 0.02),
+      (behind !== undefined && luminance(fromHex(behind)) < 0.02),
     words: new Set(words),
     width: size.width,
     height: size.height,

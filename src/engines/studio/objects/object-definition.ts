@@ -5,8 +5,10 @@ import type { ObjectScene } from './object-scene.ts';
 
 /** Requirements from the prompt and the picture's shape; everything else is random. */
 export interface ObjectWish {
-  /** In the prompt's order. */
+  /** Of things, in the prompt's order. */
   colors: Rgb[];
+  /** Of what is behind them, if the prompt names it. */
+  backdrop?: Rgb;
   /** A dark set with colored light. */
   dark: boolean;
   /** The prompt's words, for variants of an archetype. */

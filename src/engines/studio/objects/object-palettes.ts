@@ -1,5 +1,6 @@
 import { fromHex, luminance, mixRgb, type Rgb, scaleRgb } from '../color/linear-color.ts';
 import type { Random } from '../math/seeded-random.ts';
+import type { ObjectWish } from './object-definition.ts';
 
 /** Colors of a set: background, main things, and accent. */
 export interface SetPalette {
@@ -32,22 +33,45 @@ const DEEP = [
   ['#b5532f', '#d67c4c', '#f6dcc0', '#1f4f5c', '#faf0e4'],
 ] as const;
 
-export function choosePalette(colors: readonly Rgb[], dark: boolean, random: Random): SetPalette {
+export function choosePalette(
+  { colors, backdrop: named }: Pick<ObjectWish, 'colors' | 'backdrop'>,
+  dark: boolean,
+  random: Random,
+): SetPalette {
   const curated = random
     .pick<readonly string[]>(dark || random.chance(0.28) ? DEEP : BRIGHT)
     .map((hex) => fromHex(hex));
   const [backdrop, main, second, accent, neutral] = curated as [Rgb, Rgb, Rgb, Rgb, Rgb];
   const [first, next, third] = colors;
-  if (!first) return { backdrop, main, second, accent, neutral };
+  if (!first) return { backdrop: named ?? backdrop, main, second, accent, neutral };
   return {
-    backdrop: dark
-      ? scaleRgb(first, Math.min(1, 0.05 / Math.max(0.004, luminance(first))))
-      : soften(first, random),
+    backdrop: named ?? (dark ? darken(first) : soften(first, random)),
     main: first,
     second: next ?? mixRgb(first, [0.95, 0.94, 0.92], 0.7),
     accent: third ?? next ?? accent,
     neutral,
   };
+}
+
+/**
+ * Whether a set is dark with colored light: if that was asked, or with the given chance. Black things would not be seen
+ * there, and a named background would have no color.
+ */
+export function isDarkSet(wish: ObjectWish, chance: number, random: Random): boolean {
+  const isDark = wish.dark || random.chance(chance);
+  const [first] = wish.colors;
+  return (
+    isDark &&
+    (wish.backdrop === undefined || luminance(wish.backdrop) < BLACK) &&
+    (first === undefined || luminance(first) > BLACK)
+  );
+}
+
+/** Linear luminance below which a color is black. */
+const BLACK = 0.015;
+
+function darken(color: Rgb): Rgb {
+  return scaleRgb(color, Math.min(1, 0.05 / Math.max(0.004, luminance(color))));
 }
 
 /** Color of a wall for a named color: pale colors stay, strong ones are lightened. */
@@ -74,7 +98,7 @@ const NEON = [
 
 export function chooseNeon(colors: readonly Rgb[], random: Random): NeonPalette {
   const [main, other, deep] = random.pick(NEON).map((hex) => fromHex(hex)) as [Rgb, Rgb, Rgb];
-  const [first, next] = colors.filter((color) => luminance(color) > 0.015);
+  const [first, next] = colors.filter((color) => luminance(color) > BLACK);
   if (!first) return { main, other, deep };
   const peak = Math.max(...first);
   const bright = scaleRgb(first, 1 / peak);

@@ -1,7 +1,7 @@
 import { mixRgb, type Rgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
-import { chooseNeon, choosePalette } from '../object-palettes.ts';
+import { chooseNeon, choosePalette, isDarkSet } from '../object-palettes.ts';
 import { box, cylinder, part, prism } from '../parts.ts';
 import { brightScene, darkScene } from '../set-scenes.ts';
 import { addTube, createStageSet, type StageSet } from '../stage-set.ts';
@@ -35,7 +35,7 @@ function composeBattery(wish: ObjectWish, random: Random): ObjectComposition {
     focal: random.between(1.9, 2.5),
     fill: 0.9,
   };
-  if (wish.dark || random.chance(0.5)) {
+  if (isDarkSet(wish, 0.5, random)) {
     const neon = chooseNeon(wish.colors, random);
     const paints = {
       cap: set.paint(metal(STEEL, 0.22)),
@@ -48,7 +48,7 @@ function composeBattery(wish: ObjectWish, random: Random): ObjectComposition {
     placeBattery(set, paints, side, random);
     return darkScene(set, neon, view, wish, random);
   }
-  const palette = choosePalette(wish.colors, false, random);
+  const palette = choosePalette(wish, false, random);
   const charge = wish.colors.length > 0 ? palette.main : CHARGED;
   const paints = {
     cap: set.paint(random.chance(0.5) ? metal(SILVER, 0.24) : glossy(palette.main)),

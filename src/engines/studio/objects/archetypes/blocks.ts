@@ -1,7 +1,7 @@
 import { mixRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
-import { chooseNeon, choosePalette } from '../object-palettes.ts';
+import { chooseNeon, choosePalette, isDarkSet } from '../object-palettes.ts';
 import { box, capsule, part, sphere, torus } from '../parts.ts';
 import { brightScene, darkScene } from '../set-scenes.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
@@ -40,7 +40,7 @@ function composeBlocks(wish: ObjectWish, random: Random): ObjectComposition {
     focal: random.between(1.7, 2.3),
     fill: 1.02,
   };
-  if (wish.dark || random.chance(0.7)) {
+  if (isDarkSet(wish, 0.7, random)) {
     const neon = chooseNeon(wish.colors, random);
     const paints = {
       blocks: [0, 1, 2].map((step) =>
@@ -57,7 +57,7 @@ function composeBlocks(wish: ObjectWish, random: Random): ObjectComposition {
     placeBlocks(set, paints, random);
     return darkScene(set, neon, view, wish, random);
   }
-  const palette = choosePalette(wish.colors, false, random);
+  const palette = choosePalette(wish, false, random);
   const finish = random.pick([satin, glossy]);
   const paints = {
     blocks: [palette.main, palette.second, palette.accent].map((tone) => set.paint(finish(tone))),

@@ -27,11 +27,15 @@ const WARM: Rgb = [1, 0.66, 0.3];
 
 function composeBulb(wish: ObjectWish, random: Random): ObjectComposition {
   const set = createStageSet();
-  const palette = choosePalette(wish.colors, random.chance(0.6), random);
+  const palette = choosePalette(wish, random.chance(0.6), random);
+  const [tint] = wish.colors;
   const paints = {
-    glass: set.paint(glass([0.62, 0.68, 0.72])),
-    shining: set.paint({ ...glass([0.85, 0.68, 0.45]), emission: [0.55, 0.3, 0.09] }),
-    wire: set.paint(glow([1, 0.5, 0.15], 13)),
+    glass: set.paint(glass(tint ?? [0.62, 0.68, 0.72])),
+    shining: set.paint({
+      ...glass(tint ?? [0.85, 0.68, 0.45]),
+      emission: tint ? scaleRgb(tint, 0.6) : [0.55, 0.3, 0.09],
+    }),
+    wire: set.paint(glow(tint ?? [1, 0.5, 0.15], 13)),
     cold: set.paint(metal([0.3, 0.28, 0.26], 0.4)),
     stem: set.paint(surface([0.5, 0.5, 0.48], { roughness: 0.08 })),
     cap: set.paint(metal(random.chance(0.6) ? GOLD : SILVER, 0.26)),
@@ -49,7 +53,7 @@ function composeBulb(wish: ObjectWish, random: Random): ObjectComposition {
     if (hanging) placeCord(set, paints, at);
     if (index === lit) {
       const center = add(at, unturn(turn, [0, 1.12, 0]));
-      lamps.push({ position: center, radius: 1.3, color: scaleRgb(WARM, 1.3) });
+      lamps.push({ position: center, radius: 1.3, color: scaleRgb(tint ?? WARM, 1.3) });
     }
   }
   if (!hanging) {

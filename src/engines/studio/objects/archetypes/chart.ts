@@ -35,7 +35,7 @@ export const chart: ObjectDefinition = {
 
 function composeChart(wish: ObjectWish, random: Random): ObjectComposition {
   const set = createStageSet();
-  const palette = choosePalette(wish.colors, wish.dark, random);
+  const palette = choosePalette(wish, wish.dark, random);
   const floor = set.paint(matte(palette.backdrop));
   const side = random.sign();
   const gold = set.paint(metal(random.chance(0.85) ? GOLD : SILVER, 0.32));

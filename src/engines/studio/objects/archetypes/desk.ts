@@ -28,7 +28,7 @@ export const desk: ObjectDefinition = {
 
 function composeDesk(wish: ObjectWish, random: Random): ObjectComposition {
   const set = createStageSet();
-  const palette = choosePalette(wish.colors, false, random);
+  const palette = choosePalette(wish, false, random);
   const side = random.sign();
   const top = set.paint(
     random.chance(0.7)

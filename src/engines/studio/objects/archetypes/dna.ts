@@ -1,7 +1,7 @@
 import { mixRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
-import { chooseNeon, choosePalette } from '../object-palettes.ts';
+import { chooseNeon, choosePalette, isDarkSet } from '../object-palettes.ts';
 import { capsule, part, sphere } from '../parts.ts';
 import { brightScene, darkScene } from '../set-scenes.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
@@ -31,7 +31,7 @@ function composeDna(wish: ObjectWish, random: Random): ObjectComposition {
     focal: random.between(1.9, 2.5),
     fill: 0.98,
   };
-  if (wish.dark || random.chance(0.5)) {
+  if (isDarkSet(wish, 0.5, random)) {
     const neon = chooseNeon(wish.colors, random);
     const paints = {
       strand: set.paint(surface(mixRgb(neon.deep, neon.main, 0.6), { roughness: 0.26 })),
@@ -43,7 +43,7 @@ function composeDna(wish: ObjectWish, random: Random): ObjectComposition {
     placeHelix(set, paints, lean, random);
     return darkScene(set, neon, view, wish, random);
   }
-  const palette = choosePalette(wish.colors, false, random);
+  const palette = choosePalette(wish, false, random);
   const precious = random.chance(0.4) && wish.colors.length === 0;
   const paints = {
     strand: set.paint(precious ? metal(GOLD, 0.18) : glossy(palette.main)),

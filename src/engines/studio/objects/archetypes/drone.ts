@@ -2,7 +2,7 @@ import { mixRgb, type Rgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
 import { asksFor } from '../asks-for.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
-import { chooseNeon, choosePalette } from '../object-palettes.ts';
+import { chooseNeon, choosePalette, isDarkSet } from '../object-palettes.ts';
 import type { Part } from '../object-scene.ts';
 import { box, capsule, cylinder, part, path, sphere, torus } from '../parts.ts';
 import { brightScene, darkScene } from '../set-scenes.ts';
@@ -43,12 +43,16 @@ function composeDrone(wish: ObjectWish, random: Random): ObjectComposition {
     parcel: set.paint(surface([0.55, 0.36, 0.2], { roughness: 0.75 })),
     tape: set.paint(satin([0.72, 0.55, 0.36])),
   };
-  if (wish.dark || random.chance(0.25)) {
+  if (isDarkSet(wish, 0.25, random)) {
     const neon = chooseNeon(wish.colors, random);
     const paints = {
       ...parcelPaints,
       lens,
-      shell: set.paint(surface(mixRgb([0.72, 0.74, 0.78], neon.main, 0.25), { roughness: 0.3 })),
+      shell: set.paint(
+        surface(mixRgb([0.72, 0.74, 0.78], neon.main, wish.colors.length > 0 ? 0.85 : 0.25), {
+          roughness: 0.3,
+        }),
+      ),
       dark: set.paint(satin([0.05, 0.053, 0.06])),
       steel: set.paint(metal(STEEL, 0.25)),
       light: set.paint(glow(neon.other, 3.4)),
@@ -57,7 +61,7 @@ function composeDrone(wish: ObjectWish, random: Random): ObjectComposition {
     placePad(set, paints.dark, set.paint(glow(neon.main, 2.2)));
     return darkScene(set, neon, view, wish, random);
   }
-  const palette = choosePalette(wish.colors, false, random);
+  const palette = choosePalette(wish, false, random);
   const coat: Rgb =
     wish.colors.length > 0
       ? palette.main

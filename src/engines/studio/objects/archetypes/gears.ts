@@ -48,7 +48,7 @@ function composeGears(wish: ObjectWish, random: Random): ObjectComposition {
     placeWheels(set, wheels, paints, random);
     return darkScene(set, neon, view, wish, random);
   }
-  const palette = choosePalette(wish.colors, false, random);
+  const palette = choosePalette(wish, false, random);
   const tones = [palette.main, palette.accent, palette.second];
   const finish = random.pick([satin, satin, glossy]);
   const precious = random.pick([GOLD, SILVER, COPPER]);

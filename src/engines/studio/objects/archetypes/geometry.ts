@@ -24,7 +24,7 @@ export const geometry: ObjectDefinition = {
 
 function composeGeometry(wish: ObjectWish, random: Random): ObjectComposition {
   const set = createStageSet();
-  const palette = choosePalette(wish.colors, wish.dark, random);
+  const palette = choosePalette(wish, wish.dark, random);
   const floor = set.paint(matte(palette.backdrop));
   const side = random.sign();
   const floats = random.chance(0.45);

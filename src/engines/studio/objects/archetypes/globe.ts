@@ -2,7 +2,7 @@ import { fromHex, mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts
 import type { Random } from '../../math/seeded-random.ts';
 import { asksFor } from '../asks-for.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
-import { chooseNeon, choosePalette } from '../object-palettes.ts';
+import { chooseNeon, choosePalette, isDarkSet } from '../object-palettes.ts';
 import { cylinder, part, sphere, torus } from '../parts.ts';
 import { brightScene, darkScene } from '../set-scenes.ts';
 import { addTube, createStageSet, type StageSet } from '../stage-set.ts';
@@ -79,7 +79,7 @@ function composeGlobe(wish: ObjectWish, random: Random): ObjectComposition {
     turnAbout('z', random.between(0.05, 0.3)),
   );
   const digital = asksFor(wish, 'digital, network, internet, technology, data, connection, cyber');
-  if (wish.dark || random.chance(digital ? 0.8 : 0.45)) {
+  if (isDarkSet(wish, digital ? 0.8 : 0.45, random)) {
     const neon = chooseNeon(wish.colors, random);
     const dots = random.chance(0.6);
     const sea = mixRgb(scaleRgb(neon.deep, 0.5), neon.main, 0.03);
@@ -105,7 +105,7 @@ function composeGlobe(wish: ObjectWish, random: Random): ObjectComposition {
     );
     return darkScene(set, neon, view, wish, random);
   }
-  const palette = choosePalette(wish.colors, false, random);
+  const palette = choosePalette(wish, false, random);
   const natural = wish.colors.length === 0 && random.chance(0.75);
   const map = set.draw({
     kind: 'world',

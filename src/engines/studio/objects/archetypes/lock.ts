@@ -5,7 +5,7 @@ import { darkHall, sweep } from '../backdrops.ts';
 import { frameSubject, type View } from '../frame-subject.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { GLOWING_FINISH, STUDIO_FINISH } from '../object-finish.ts';
-import { chooseNeon, choosePalette } from '../object-palettes.ts';
+import { chooseNeon, choosePalette, isDarkSet } from '../object-palettes.ts';
 import type { Part } from '../object-scene.ts';
 import { box, cylinder, part, path, prism, sphere, torus } from '../parts.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
@@ -29,8 +29,9 @@ export const lock: ObjectDefinition = {
 
 function composeLock(wish: ObjectWish, random: Random): ObjectComposition {
   const isCyber = asksFor(wish, 'cyber, cybersecurity, digital, data, hacker, network, encryption, firewall');
-  const dark = wish.dark || random.chance(isCyber ? 0.85 : 0.4);
-  return dark ? composeDark(wish, random) : composeBright(wish, random);
+  return isDarkSet(wish, isCyber ? 0.85 : 0.4, random)
+    ? composeDark(wish, random)
+    : composeBright(wish, random);
 }
 
 function chooseSubject(wish: ObjectWish, random: Random): 'lock' | 'shield' {
@@ -41,10 +42,14 @@ function chooseSubject(wish: ObjectWish, random: Random): 'lock' | 'shield' {
 
 function composeBright(wish: ObjectWish, random: Random): ObjectComposition {
   const set = createStageSet();
-  const palette = choosePalette(wish.colors, false, random);
+  const palette = choosePalette(wish, false, random);
   const floor = set.paint(matte(palette.backdrop));
   const side = random.sign();
-  const shell = set.paint(random.pick([satin, glossy])(random.chance(0.5) ? palette.main : palette.accent));
+  const shell = set.paint(
+    random.pick([satin, glossy])(
+      random.chance(0.5) || wish.colors.length > 0 ? palette.main : palette.accent,
+    ),
+  );
   const steel = set.paint(metal(random.pick([GOLD, SILVER, SILVER]), random.pick([0.1, 0.22])));
   const mark = set.paint(satin(palette.neutral));
   const dark = set.paint(satin([0.02, 0.02, 0.025]));

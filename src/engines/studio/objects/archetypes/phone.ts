@@ -1,7 +1,7 @@
 import { mixRgb, type Rgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
-import { chooseNeon, choosePalette } from '../object-palettes.ts';
+import { chooseNeon, choosePalette, isDarkSet } from '../object-palettes.ts';
 import { box, cylinder, part, prism, sphere, torus } from '../parts.ts';
 import { brightScene, darkScene } from '../set-scenes.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
@@ -34,15 +34,16 @@ function composePhone(wish: ObjectWish, random: Random): ObjectComposition {
     focal: random.between(1.9, 2.5),
     fill: 0.9,
   };
-  if (wish.dark || random.chance(0.3)) {
+  if (isDarkSet(wish, 0.3, random)) {
     const neon = chooseNeon(wish.colors, random);
     const paints = [neon.main, neon.other].map((tone) => set.paint(glossy(mixRgb(neon.deep, tone, 0.75))));
-    placePhone(set, neon.main, neon.other, true, paints, random);
+    placePhone(set, { main: neon.main, accent: neon.other, frame: wish.colors[0] }, true, paints, random);
     return darkScene(set, neon, view, wish, random);
   }
-  const palette = choosePalette(wish.colors, false, random);
+  const palette = choosePalette(wish, false, random);
   const paints = [palette.accent, palette.second, palette.main].map((tone) => set.paint(glossy(tone)));
-  placePhone(set, palette.main, palette.accent, random.chance(0.25), paints, random);
+  const tones = { main: palette.main, accent: palette.accent, frame: wish.colors[0] };
+  placePhone(set, tones, random.chance(0.25), paints, random);
   const base = set.paint(satin(mixRgb(palette.main, palette.neutral, 0.5)));
   set.add({ at: [0, 0.13, 0.2] }, [part(cylinder(1.5, 0.13), base, { round: 0.04 })]);
   return brightScene(set, palette, view, wish, random);
@@ -50,13 +51,13 @@ function composePhone(wish: ObjectWish, random: Random): ObjectComposition {
 
 function placePhone(
   set: StageSet,
-  main: Rgb,
-  accent: Rgb,
+  { main, accent, frame: asked }: { main: Rgb; accent: Rgb; frame: Rgb | undefined },
   dark: boolean,
   paints: number[],
   random: Random,
 ): void {
-  const frame = set.paint(metal(random.pick<Rgb>([[0.75, 0.75, 0.77], [0.25, 0.26, 0.28], GOLD]), 0.24));
+  const usual = random.pick<Rgb>([[0.75, 0.75, 0.77], [0.25, 0.26, 0.28], GOLD]);
+  const frame = set.paint(asked ? satin(asked) : metal(usual, 0.24));
   const face = set.paint(glossy([0.006, 0.006, 0.008]));
   const texture = set.draw({ kind: 'app', seed: random.seed(), main, accent, dark });
   const pattern = printed(texture, 'xy', [-0.72, 1.5, 1.44, 3]);

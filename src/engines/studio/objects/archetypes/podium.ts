@@ -27,7 +27,7 @@ export const podium: ObjectDefinition = {
 
 function composePodium(wish: ObjectWish, random: Random): ObjectComposition {
   const set = createStageSet();
-  const palette = choosePalette(wish.colors, wish.dark, random);
+  const palette = choosePalette(wish, wish.dark, random);
   const floor = set.paint(matte(palette.backdrop));
   const wall = set.paint(matte(mixRgb(palette.backdrop, palette.second, random.between(0, 0.25))));
   const side = random.sign();

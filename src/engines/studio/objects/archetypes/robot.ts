@@ -1,7 +1,7 @@
 import { mixRgb, type Rgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
-import { chooseNeon, choosePalette } from '../object-palettes.ts';
+import { chooseNeon, choosePalette, isDarkSet } from '../object-palettes.ts';
 import { box, capsule, cylinder, part, sphere } from '../parts.ts';
 import { brightScene, darkScene } from '../set-scenes.ts';
 import { smoothLine } from '../smooth-line.ts';
@@ -43,7 +43,7 @@ function composeRobot(wish: ObjectWish, random: Random): ObjectComposition {
     focal: random.between(1.9, 2.5),
     fill: 0.92,
   };
-  if (wish.dark || random.chance(0.25)) {
+  if (isDarkSet(wish, 0.25, random)) {
     const neon = chooseNeon(wish.colors, random);
     const paints = {
       shell: set.paint(surface(mixRgb([0.62, 0.64, 0.68], neon.main, 0.45), { roughness: 0.3 })),
@@ -56,7 +56,7 @@ function composeRobot(wish: ObjectWish, random: Random): ObjectComposition {
     placeRobot(set, paints, side, random);
     return darkScene(set, neon, view, wish, random);
   }
-  const palette = choosePalette(wish.colors, false, random);
+  const palette = choosePalette(wish, false, random);
   const coat: Rgb =
     wish.colors.length > 0 ? palette.main : random.pick([palette.accent, palette.neutral, [0.9, 0.32, 0.03]]);
   const paints = {

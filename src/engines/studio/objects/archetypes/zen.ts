@@ -30,7 +30,7 @@ const STONES = ['#4a4c50', '#6a6b6c', '#98928a', '#c2baae', '#7d746a'];
 
 function composeZen(wish: ObjectWish, random: Random): ObjectComposition {
   const set = createStageSet();
-  const palette = choosePalette(wish.colors, false, random);
+  const palette = choosePalette(wish, false, random);
   const side = random.sign();
   const plantAsked = asksFor(wish, 'plant, houseplant, leaf, pot, succulent, monstera');
   const stoneAsked = asksFor(wish, 'stone, zen, pebble, rock, stones, pebbles, spa');
