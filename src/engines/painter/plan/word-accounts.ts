@@ -1,3 +1,4 @@
+import { SHAPES } from '#engines/studio/plan/is-no-loss';
 import type { DrawnPart, LeftOutPart } from '#engines/studio/plan/picture-plan';
 import { FORMAT_NOUNS } from '#engines/studio/prompt/reading/function-words';
 import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
@@ -27,7 +28,8 @@ export function openAccounts(): WordAccounts {
     leaveOut(words, why, { isMeant } = { isMeant: false }) {
       for (const word of words) {
         const span = spanOf([word])!;
-        const isEmpty = why === 'look' && !isMeant && isStopWord(word.forms[0]!);
+        const isSeen = isMeant || isOneOf(word, SHAPES);
+        const isEmpty = why === 'look' && !isSeen && isStopWord(word.forms[0]!);
         if (!isEmpty && isNew(span)) leftOut.push({ ...span, why });
       }
     },

@@ -18,6 +18,7 @@ export const DETAIL_WORDS = {
   gorge: 'gorge, grand canyon, rim, ravine',
   milkyWay: 'milky way, galaxy, galactic, astrophotography, nebula',
   harbor: 'harbor, harbour, marina, port, moored, anchored, pier, jetty',
+  cloudless: 'cloudless, clear sky, clear blue sky, clear night sky, no clouds, without clouds',
   cypress: 'cypress, tuscany, tuscan, provence',
   conifers: 'pine, fir, spruce, conifer, coniferous, evergreen, taiga, redwood, sequoia, larch, cedar',
   birches: 'birch, aspen',

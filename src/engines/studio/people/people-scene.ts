@@ -23,6 +23,7 @@ export type Outdoors =
   | 'building-site'
   | 'airfield'
   | 'mountain'
+  | 'hill'
   | 'moon'
   | 'swimming-pool'
   | 'golf-course'

@@ -44,7 +44,7 @@ function isLooking(word: Token, { verb }: NounGroup): boolean {
   return word === verb && isOneOf(word, ['look', 'looking']);
 }
 
-const SHAPES = wordSet('round, square, oval, rectangular, triangular, curved');
+export const SHAPES = wordSet('round, square, oval, rectangular, triangular, curved');
 const SHAPED = wordSet(
   'table, dining table, coffee table, desk, mirror, window, rug, carpet, box, frame, picture frame, sign',
 );

@@ -136,10 +136,11 @@ function affectsArtwork(
     return (
       isOneOf(word, WOODS) && things.some((thing) => thing.group === group && WOODEN.has(thing.thing.icon))
     );
+  const planned = things.find((thing) => thing.group === group);
+  if (planned && isOneOf(word, MANY_COLORS)) return !planned.color && COLORFUL.has(planned.thing.icon);
   if (place ? isInLand(word, sky) || isNounOf(place, word) : isInStaging(word, content)) return true;
   const isOfColor = namedColor(group)?.words.includes(word) ?? false;
   if (!place && isBackdrop(group) && (isOfColor || isMoodWord(word))) return true;
-  const planned = things.find((thing) => thing.group === group);
   // "A horse jumping over a fence" is drawn above it.
   if (word === group.verb && group.relation === 'over' && planned && isOneOf(word, ['jump', 'leap']))
     return true;
@@ -153,8 +154,6 @@ function affectsArtwork(
     return isOneOf(word, STANCE_VERBS[seen] ?? []) || showsAction(icon, word);
   });
   if (planned && things.length > 1 && sizeOf(word) !== undefined) return true;
-  if (planned && !planned.color && isOneOf(word, MANY_COLORS) && COLORFUL.has(planned.thing.icon))
-    return true;
   return isDone || (planned?.color !== undefined && isOfColor);
 }
 

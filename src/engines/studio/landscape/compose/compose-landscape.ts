@@ -67,7 +67,7 @@ function composeAttempt(wish: LandscapeWish, random: Random, tall: boolean): Lan
           : composeCamera(form, land, random, tall, mayRise(wish)),
     land,
     light: form === 'grove' ? filterThroughLeaves(light, wish.season, random) : light,
-    clouds: composeClouds(time, wish.archetype === 'sky' && weather === 'clear' ? 'cloudy' : weather, random),
+    clouds: composeClouds(time, wish, random),
     air: composeAir(form, wish, random),
     water: composeWater(form, wish, random),
     cover: composeCover(form, wish, land, random),

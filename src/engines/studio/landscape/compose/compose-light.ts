@@ -52,7 +52,7 @@ export function composeLight(
 
 /** Position of a visible moon, in degrees. */
 const MOON_AZIMUTH = [3, 16] as const;
-const MOON_ELEVATION = [11, 22] as const;
+const MOON_ELEVATION = [17, 24] as const;
 
 /**
  * Under trees the leaves replace the sky: they glow in their own color, and the sun comes through in shafts.
@@ -76,7 +76,21 @@ export function filterThroughLeaves(light: Light, season: Season, random: Random
   };
 }
 
-export function composeClouds(time: TimeOfDay, weather: Weather, random: Random): Clouds {
+export function composeClouds(
+  time: TimeOfDay,
+  { archetype, weather, cloudless }: Pick<LandscapeWish, 'archetype' | 'weather' | 'cloudless'>,
+  random: Random,
+): Clouds {
+  // A picture of the sky alone would be empty without any.
+  const clouds = composeCloudsOf(
+    time,
+    archetype === 'sky' && weather === 'clear' ? 'cloudy' : weather,
+    random,
+  );
+  return cloudless ? { ...clouds, heaped: 0, high: 0 } : clouds;
+}
+
+function composeCloudsOf(time: TimeOfDay, weather: Weather, random: Random): Clouds {
   const low = time === 'sunset' || time === 'dawn' || time === 'dusk';
   const heaped = {
     clear: random.chance(0.65) ? random.between(0.16, 0.42) : 0,

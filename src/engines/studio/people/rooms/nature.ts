@@ -115,6 +115,21 @@ export const NATURE = {
     onGround: ({ w, h, floor }) =>
       `<path d="M${w * 0.1} ${h + 30}Q${w * 0.4} ${floor + (h - floor) * 0.6} ${w * 0.62} ${floor}H${w * 0.66}Q${w * 0.62} ${floor + (h - floor) * 0.6} ${w * 0.8} ${h + 30}Z" fill="#c9ad7c" opacity=".85"/>`,
   },
+  hill: {
+    ground: ['#6fae57', '#8cc269'],
+    // The far hills end low, so that their top is below the one that people stand on.
+    backdrop: ({ w, floor, random, colors }) =>
+      hills(
+        w,
+        floor,
+        random,
+        [blend(colors.leaf, colors.sky, 0.6), blend(colors.leaf, colors.sky, 0.4)],
+        0.2,
+      ) +
+      `<ellipse cx="${w * random.between(0.4, 0.6)}" cy="${floor + 60}" rx="${w * 0.72}" ry="${60 + floor * 0.2}" fill="#8cc269"/>`,
+    onGround: ({ w, h, floor }) =>
+      `<path d="M${w * 0.3} ${h + 30}Q${w * 0.52} ${floor + (h - floor) * 0.4} ${w * 0.5} ${floor - floor * 0.12}Q${w * 0.6} ${floor + (h - floor) * 0.4} ${w * 0.62} ${h + 30}Z" fill="#e3cfa4" opacity=".6"/>`,
+  },
   moon: {
     ground: ['#8d909c', '#b3b6c1'],
     backdrop: ({ w, floor, random }) => hills(w, floor, random, ['#7b7e8b', '#9a9daa'], 0.16),

@@ -208,7 +208,7 @@ export const DEEDS: readonly Deed[] = [
     place: 'kitchen',
   }),
   deed('bake', 'cookie, cookies', [AT_TABLE], {
-    table: table(['bowl-with-spoon', 'cookie'], []),
+    table: table(['bowl-with-spoon', 'cookie', 'cookie'], []),
     place: 'kitchen',
   }),
   deed('read, tell', 'story, bedtime story, fairy tale', [{ pose: 'read', holds: 'open-book' }]),

@@ -85,9 +85,13 @@ const WORDS: Readonly<Record<Setting, PlaceWords>> = {
     showsAlone: 'landscape, nature, snow, hill, fir, pine, tree, forest, winter',
   },
   mountain: {
-    withPeople: 'mountain, mountains, hill, hiking trail',
+    withPeople: 'mountain, mountains, hiking trail',
     showsAlone:
       'landscape, nature, mountain, peak, snow, fir, pine, tree, path, trail, meadow, grass, valley',
+  },
+  hill: {
+    withPeople: 'hill, hilltop, hills, grassy hill, green hill, hillside',
+    showsBehindPeople: 'hill, grass, meadow',
   },
   farm: {
     withPeople: 'farm, wheat field, farmland, countryside, farm field',
