@@ -57,7 +57,8 @@ export function planSurface({
   for (const word of words) {
     if (materials.includes(word) || color?.words.includes(word)) continue;
     if (isTexture(word) || isLook(word) || isOneOf(word, FORMAT_NOUNS)) continue;
-    if (!isOneOf(word, HARMLESS) && !isView(word) && !losesNothing(word.forms[0]!)) return undefined;
+    if (isOneOf(word, AGES)) accounts.leaveOut([word], 'look', { isMeant: true });
+    else if (!isOneOf(word, HARMLESS) && !isView(word) && !losesNothing(word.forms[0]!)) return undefined;
   }
   // A golden background is a color, a golden texture is metal.
   if (texture === 'gold' && !/\b(?:textures?|foil|leaf|metal|metallic)\b/i.test(english)) return undefined;
@@ -85,6 +86,9 @@ export function planSurface({
       accounts.draw([word], { kind: 'style' });
   return { plan, head: material.text, accounts, missing: null };
 }
+
+/** Textures are neither new nor old, but for rust and the like. */
+const AGES = wordSet('old, aged, vintage, antique, weathered, worn, grunge, grungy, distressed');
 
 /** The material of "wood background", "wood grain" and "wooden table top", which are read as one word with what is made of it. */
 function materialOfBackground(word: Token): Token[] {

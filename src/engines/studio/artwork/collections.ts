@@ -39,6 +39,7 @@ const COLLECTIONS: readonly (readonly [names: string, icons: string])[] = [
   ['toy, children toy', 'teddy-bear, yo-yo, kite'],
   ['household appliance, home appliance, kitchen appliance', 'refrigerator, oven, toaster'],
   ['electronics, electronic device, gadget', 'laptop, mobile-phone, headphone'],
+  ['online shopping, online store, online shop', 'laptop, shopping-cart, credit-card'],
   ['laboratory equipment, lab equipment, chemistry, laboratory glassware', 'flask, test-tube, microscope'],
   ['medical equipment, medical supply', 'stethoscope, syringe, thermometer'],
   ['spring bulb, spring flower', 'tulip, hyacinth, blossom'],

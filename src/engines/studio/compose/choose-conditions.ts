@@ -6,7 +6,11 @@ import type { Random } from '../math/seeded-random.ts';
 import type { Understanding } from '../prompt/understand-prompt.ts';
 import type { TimeOfDay } from '../scene/weather.ts';
 
-type LandUnderstanding = Understanding & { overlays: readonly OverlayWish[] };
+interface LandUnderstanding extends Understanding {
+  overlays: readonly OverlayWish[];
+  /** Whether the prompt colors things in the land: a low sun would color them, too. */
+  hasColoredThings: boolean;
+}
 
 /** Hour, weather and season of a landscape, where the prompt does not name them. */
 export function chooseConditions(
@@ -25,7 +29,7 @@ export function chooseConditions(
 
 function chooseTime(
   archetype: LandscapeArchetype,
-  { weather, moods, colors, overlays }: LandUnderstanding,
+  { weather, moods, colors, overlays, hasColoredThings }: LandUnderstanding,
   random: Random,
 ): TimeOfDay {
   if (LANDSCAPES[archetype].weather) return random.pick(LANDSCAPES[archetype].hours);
@@ -35,6 +39,7 @@ function chooseTime(
   // People stand against the light.
   if (overlays.some(({ kind }) => isPerson(kind))) return random.pick(['sunset', 'golden', 'dawn', 'sunset']);
   if (moods.includes('pastel')) return 'dawn';
+  if (hasColoredThings) return 'day';
   if (colors[0] && /^#[ef]/.test(colors[0])) return random.pick(['golden', 'sunset']);
   return random.pick(LANDSCAPES[archetype].hours);
 }

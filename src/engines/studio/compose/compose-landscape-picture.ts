@@ -31,7 +31,11 @@ export function composeLandscapePicture(
   const { change } = refinements;
   const overlays = content && 'overlays' in content ? content.overlays : [];
   const planned = content?.kind === 'artwork' ? content.things : [];
-  const conditions = chooseConditions(archetype, { ...understanding, overlays }, random);
+  const conditions = chooseConditions(
+    archetype,
+    { ...understanding, overlays, hasColoredThings: planned.some(({ color }) => color !== undefined) },
+    random,
+  );
   const { water, sand, flowers } = landColors(groups, archetype, conditions.time);
   const wish: LandscapeWish = {
     archetype,

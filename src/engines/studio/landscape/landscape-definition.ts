@@ -22,6 +22,8 @@ export interface LandscapeDefinition extends ArchetypeDefinition {
   isGround: boolean;
   /** Is a season, an hour or a sky of the land that the prompt names. */
   takesGround: boolean;
+  /** The grounds that it can have; undefined for any. */
+  grounds?: readonly LandForm[];
   /** Its hour and its clear sky are fixed. */
   isNightSky: boolean;
   /** Its weather is fixed; undefined for any. */

@@ -10,14 +10,15 @@ import { isWeather } from './sky-words.ts';
 
 /** Whether a picture loses nothing without a describing word; landscapes and patterns may ignore adjectives. */
 export function isNoLoss(word: Token, group: NounGroup, content: PlannedContent | undefined): boolean {
+  const { noun } = group;
   if (isAgeOfThing(word, group, content)) return false;
   if (word.kind === 'number') return false;
   if (isFeeling(word)) return true;
+  if (isOneOf(word, LENGTHS) && isOneOf(noun, GARMENTS)) return false;
   // Alone a thing has no size; beside another its size would be seen.
   if (isOneOf(word, SIZES) && content?.kind === 'artwork' && content.things.length > 1) return false;
   if (content?.kind === 'artwork' && (isOfOtherForm(word, group) || isLooking(word, group))) return false;
   const { forms, kind, start, text } = word;
-  const { noun } = group;
   if (isWeather(noun) && isOneOf(word, DENSITIES)) return true;
   const isArchetype = content?.kind === 'archetype' && !overlayNamed(noun, content);
   const isLand = isArchetype && isLandscape(content.archetype);
@@ -54,6 +55,10 @@ const LEANING = wordSet('lean, leaning, prop, propped');
 const DENSITIES = ['thin', 'thick'];
 
 const SIZES = wordSet('small, little, tiny, mini, big, large, huge, giant, tall, short, long');
+
+/** Clothes are drawn in one length. */
+const LENGTHS = ['long', 'short', 'flowing', 'knee length', 'floor length'];
+const GARMENTS = wordSet('dress, skirt, gown, coat, jacket, sleeve, shirt, pants, trousers, scarf, robe');
 
 /** Adjectives of a land that change how it looks; those that are not shown are reported. */
 const SEEN_OF_LANDS = wordSet(

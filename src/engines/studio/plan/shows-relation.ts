@@ -17,7 +17,10 @@ import { isTimeOrWeatherWord } from './sky-words.ts';
 export function showsRelation(group: NounGroup, content: PlannedContent): boolean {
   const { noun, link, relation } = group;
   // Links that were not written have no text.
-  if (!link?.text || !relation || relation === 'and' || relation === 'for' || relation === 'of') return true;
+  if (!link?.text || !relation) return true;
+  // "A squirrel up a tree", "a ball rolling down a hill"; people only walk up and down streets.
+  if (isOneOf(link, MOTIONS)) return content.kind === 'archetype' && isPeople(content.archetype);
+  if (relation === 'and' || relation === 'for' || relation === 'of') return true;
   if (relation === 'under' && isOneOf(noun, OVERHEAD)) return true;
   // People meet around the tables of their rooms; nothing else is arranged in a ring.
   if (link.text === 'around') return content.kind === 'archetype' && isPeople(content.archetype);
@@ -91,6 +94,8 @@ function isAirborne(noun: Token, content: PlannedContent): boolean {
   const kind = overlayNamed(noun, content)?.kind;
   return kind !== undefined && AIRBORNE.has(kind);
 }
+
+const MOTIONS = ['up', 'down', 'out of', 'toward', 'towards', 'away'];
 
 /** Everything in the picture is under them. */
 const OVERHEAD = wordSet(

@@ -281,13 +281,13 @@ function showsDetail(archetype: LandscapeArchetype, word: Token, { season }: Pla
 
 /** Whether a noun names the land under an archetype that is an hour or a season of any land. */
 function isGroundOf(archetype: LandscapeArchetype, { forms }: Token): boolean {
-  if (!LANDSCAPES[archetype].takesGround) return false;
-  return findSubjects(forms).some(
-    (subject) =>
-      subject.kind === 'archetype' &&
-      isLandscape(subject.archetype) &&
-      LANDSCAPES[subject.archetype].isGround,
-  );
+  const { takesGround, grounds } = LANDSCAPES[archetype];
+  if (!takesGround) return false;
+  return findSubjects(forms).some((subject) => {
+    if (subject.kind !== 'archetype' || !isLandscape(subject.archetype)) return false;
+    const { isGround, form } = LANDSCAPES[subject.archetype];
+    return isGround && (!grounds || (typeof form === 'string' && grounds.includes(form)));
+  });
 }
 
 /** Verbs that a drawing shows by its stance, such as flying. */

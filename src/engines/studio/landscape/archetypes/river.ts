@@ -8,6 +8,7 @@ export const river: LandscapeDefinition = {
   contains: `${LAND_NOUNS}, water, bank, hill, grass, valley, reflection`,
   staging: 'water',
   takesGround: true,
+  grounds: ['hills', 'mountains'],
   form: ({ ground }, random) =>
     ground === 'mountains' ? ground : ground ? 'hills' : random.pick(['hills', 'mountains']),
   course: 'river',

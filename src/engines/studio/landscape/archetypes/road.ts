@@ -10,6 +10,7 @@ export const road: LandscapeDefinition = {
   contains: `${LAND_NOUNS}, asphalt, line, hill, grass, roadside, curve`,
   staging: 'nature',
   takesGround: true,
+  grounds: ['hills', 'mountains', 'dunes'],
   form: ({ ground, season }, random) => {
     if (ground) return ground === 'dunes' || ground === 'mountains' ? ground : 'hills';
     const usual = random.pick(['hills', 'hills', 'mountains', 'dunes'] as const);

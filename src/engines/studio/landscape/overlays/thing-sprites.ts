@@ -88,7 +88,8 @@ function createThing(
 
 /** Factors of the drawing's colors: sun on its face, and the sky all around. */
 function lightOf({ direction: [, up, ahead], sun, middle, zenith, horizon, ambient }: Light): number[] {
-  const facing = clamp(0.42 - 0.42 * ahead + 0.25 * up, 0.16, 1);
+  // Against the light a fill keeps their colors: a white horse is not gray.
+  const facing = clamp(0.42 - 0.42 * ahead + 0.25 * up, 0.36, 1);
   return [0, 1, 2].map((channel) => {
     const sky = (middle[channel]! * 0.45 + zenith[channel]! * 0.3 + horizon[channel]! * 0.25) * ambient;
     return sun[channel]! * facing * 0.85 + sky * 0.95;

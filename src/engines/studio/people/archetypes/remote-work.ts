@@ -11,7 +11,7 @@ export const remoteWork: PeopleDefinition = {
     man typing, woman coding`,
   illustrates: `remote work, working from home, work from home, home office work, freelance work, telework,
     telecommuting, online learning, distance learning, online course, coding, programming, typing,
-    online shopping, studying, computer work, software development work,
+    studying, computer work, software development work,
     working`,
   contains: `${ROOM_NOUNS}, work, laptop, desk, computer, mug, cup, coffee, coffee mug, coffee cup, table, lamp, person, man, woman, home,
     office, book, shelf, home office, keyboard`,
