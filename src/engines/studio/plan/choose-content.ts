@@ -5,7 +5,7 @@ import { OVERLAYS } from '../landscape/overlays/overlay-kinds.ts';
 import { readPeople } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf, type Token } from '../prompt/reading/token.ts';
-import { findSubjects, type Subject } from '../prompt/vocabulary.ts';
+import { ARCHETYPE_NOUNS, findSubjects, type Subject } from '../prompt/vocabulary.ts';
 import { phrases, wordSet } from '../scene/phrases.ts';
 import { chooseSubject } from './choose-subject.ts';
 import { findPlace, isHour, placeOf } from './find-place.ts';
@@ -119,7 +119,7 @@ function planArchetype(wanted: Wanted, subject: Subject | undefined): PlannedCon
 }
 
 /** The archetype that a noun means, or the landscape around it. */
-function archetypeOf({ head, place, understanding }: Wanted, subject: Subject | undefined) {
+function archetypeOf({ head, outdoors, place, understanding }: Wanted, subject: Subject | undefined) {
   if (subject?.kind !== 'archetype') return place;
   // Snow on mountains alone.
   if (
@@ -135,7 +135,19 @@ function archetypeOf({ head, place, understanding }: Wanted, subject: Subject | 
       isHour(head) ||
       isWeather(head.noun) ||
       (place !== undefined && isDetailOf(place, head.noun)));
-  return isElsewhere && place ? place : subject.archetype;
+  if (isElsewhere && place) return place;
+  // "Mountains with a lake": lakes lie among mountains, but mountains have no lakes.
+  const hasBoth =
+    outdoors &&
+    (place === 'lake' || place === 'river') &&
+    isIn(place, head.noun) &&
+    isLandscape(subject.archetype) &&
+    !isIn(subject.archetype, outdoors.noun);
+  return hasBoth ? place : subject.archetype;
+}
+
+function isIn(archetype: LandscapeArchetype, noun: Token): boolean {
+  return isOneOf(noun, ARCHETYPE_NOUNS[archetype].contains);
 }
 
 const SNOWY_MOUNTAINS = wordSet('snowy mountain, snow mountain, winter mountain');

@@ -7,7 +7,7 @@ export const lake: LandscapeDefinition = {
     reservoir, loch, reflection lake, calm lake, lake reflection`,
   illustrates: 'calm, tranquility, serenity, stillness',
   contains: `${LAND_NOUNS}, water, mountain, tree, reflection, forest, shore, hill, bank, peak, pine, pine tree, pine forest, spruce forest, fir forest,
-    snowy mountain, snowy peak, snow mountain`,
+    mountain landscape, mountain range, mountain scenery, snowy mountain, snowy peak, snow mountain`,
   staging: 'water',
   form: 'lake',
   isGround: true,
