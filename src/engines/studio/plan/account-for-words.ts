@@ -162,7 +162,9 @@ function accountForNoun(group: NounGroup, { content, sky, room, isView }: Pictur
   const isOfUnseen = !part && content !== undefined && !isOnlyStyle(noun) && !isBackdrop(group);
   for (const word of [...modifiers, ...(isGray ? [] : aside), ...(verb ? [verb] : []), ...endings]) {
     const isUncounted = word.value !== undefined && aside.includes(word);
-    const isOfMissing = !part && content !== undefined && isColor(word) && !showsColors(content);
+    const isOfMissing =
+      isColor(word) &&
+      ((isOfUnseen && isSet(content)) || (!part && content !== undefined && !showsColors(content)));
     if (
       (isUncounted && !(content && peopleShow(content, word))) ||
       (isMoodWord(word) && isOfUnseen) ||
@@ -178,6 +180,11 @@ function accountForNoun(group: NounGroup, { content, sky, room, isView }: Pictur
   if (part && group.link && !group.isNegated && !showsRelation(group, content))
     leftOut.push(asLeftOut('look', group.link));
   return { drawn, leftOut, isDrawn: part !== undefined && isCounted };
+}
+
+/** Things of their own colors; patterns take all colors. */
+function isSet(content: PlannedContent): boolean {
+  return content.kind === 'archetype' && isObject(content.archetype);
 }
 
 /** "A snow covered cabin": snow lies on the land, not on what stands in it. */

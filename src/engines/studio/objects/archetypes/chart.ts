@@ -38,8 +38,9 @@ function composeChart(wish: ObjectWish, random: Random): ObjectComposition {
   const palette = choosePalette(wish, wish.dark, random);
   const floor = set.paint(matte(palette.backdrop));
   const side = random.sign();
-  const gold = set.paint(metal(random.chance(0.85) ? GOLD : SILVER, 0.32));
+  const usual = random.chance(0.85) ? GOLD : SILVER;
   const asksForMoney = asksFor(wish, 'coin, coins, money, savings, saving, investment, dollar');
+  const gold = set.paint(metal((asksForMoney && wish.colors[0]) || usual, 0.32));
   // A prompt with a chart but no money gets bars, whatever its colors.
   const barsAlone = !asksForMoney && asksFor(wish, 'bar, bars, chart, charts, graph, diagram');
   const coinsRise = random.chance(asksForMoney ? 0.75 : 0.25) && !barsAlone;
