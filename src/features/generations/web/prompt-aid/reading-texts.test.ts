@@ -70,6 +70,7 @@ test.each([
     { missing: 'kite', leftOut: [{ ...leftOut('kite'), why: 'elsewhere' as const }] },
     'The studio has no place for “kite” in this picture.',
   ],
-])('why %j is refused', (reading, text) => {
-  expect(refusalOf({ drawsPrompt: false, leftOut: [], ...reading })).toBe(text);
+])('why %j is refused, whatever the main noun is', (reading, text) => {
+  const explanation = { drawsPrompt: false, leftOut: [], head: 'cake', ...reading };
+  expect(refusalOf(explanation)).toBe(text);
 });

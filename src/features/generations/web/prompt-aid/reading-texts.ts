@@ -37,9 +37,10 @@ function verbFor({ kind }: Drawn): ReadWords['verb'] {
 export function refusalOf({
   drawsPrompt,
   missing,
-  ...reading
+  isChange,
+  leftOut,
 }: Pick<Reading, 'drawsPrompt' | 'missing' | 'isChange' | 'leftOut'>): string | undefined {
-  return drawsPrompt ? undefined : refusalText({ head: missing, ...reading });
+  return drawsPrompt ? undefined : refusalText({ head: missing, isChange, leftOut });
 }
 
 /**
