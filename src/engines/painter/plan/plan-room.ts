@@ -31,7 +31,7 @@ export interface PlannedSet {
  * @param isFurniture whether a piece of furniture alone asks for a room around it
  */
 export function planRoom(
-  { groups, head, language, isView, isLight }: ReadPhotoPrompt,
+  { groups, head, beings, language, isView, isLight }: ReadPhotoPrompt,
   { isFurniture = false } = {},
 ): PlannedSet | undefined {
   if (!head) return undefined;
@@ -58,6 +58,11 @@ export function planRoom(
     if (isView(group.noun) && !isLight(group.noun)) continue;
     if (group.isNegated) {
       if (!takeAway(plan, accounts, group)) missing ??= group.noun.text;
+      continue;
+    }
+    if (beings.includes(group)) {
+      accounts.leaveOut(wordsOf(group), 'elsewhere');
+      missing ??= group.noun.text;
       continue;
     }
     if (takeMood(plan, accounts, group)) continue;

@@ -24,13 +24,18 @@ export interface ReadPhotoPrompt {
   /** A part of the corrected prompt as it was typed. */
   asTyped: CorrectedPrompt['asTyped'];
   head: NounGroup | undefined;
+  /** People and animals in a room, of which photographs have none. */
+  beings: readonly NounGroup[];
   /** Whether a word tells lens and frame. */
   isView(word: Token): boolean;
   /** Whether a word tells the light. */
   isLight(word: Token): boolean;
 }
 
-/** Undefined if no photograph is wanted: quoted words, people, animals, kinds that only drawings know, drawings. */
+/**
+ * Undefined if no photograph is wanted: quoted words, people, animals but for those in a room, kinds that only drawings
+ * know, drawings.
+ */
 export function readPhotoPrompt(prompt: string): ReadPhotoPrompt | undefined {
   const isNoun = (noun: string) =>
     isRoomName(noun) ||
@@ -48,13 +53,17 @@ export function readPhotoPrompt(prompt: string): ReadPhotoPrompt | undefined {
   // "Coral" is a color beside another.
   const palette = paletteOf(groups);
   const isShown = (group: NounGroup) => !group.isNegated && !palette.includes(group);
-  if (groups.some((group) => isShown(group) && (group.noun.isKind || wordsOf(group).some(isBeing))))
-    return undefined;
+  const shown = groups.filter(isShown);
+  const beings = shown.filter((group) => wordsOf(group).some(isBeing));
+  if (shown.some(({ noun }) => noun.isKind)) return undefined;
   const views = language === 'en' ? findViewPhrases(english) : [];
   const isView = ({ start, end }: Token) => views.some((view) => start >= view.start && end <= view.end);
   const isLight = ({ forms }: Token) => findLight(forms) !== undefined;
   const things = groups.filter(({ noun }) => !isView(noun) && !isLight(noun));
-  return { language, english, groups, head: chooseHead(things), isView, isLight, asTyped };
+  const head = chooseHead(things);
+  const isOfRoom = head !== undefined && isRoomName(head.noun.forms[0]!) && !beings.includes(head);
+  if (beings.length > 0 && !isOfRoom) return undefined;
+  return { language, english, groups, head, beings, isView, isLight, asTyped };
 }
 
 /** "Evening light" and "mid century" are one word; "light" alone may be a color's shade. */

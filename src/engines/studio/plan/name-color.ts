@@ -58,25 +58,31 @@ const SHADES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The groups that only name colors of the picture: "in coral and cream", "soft blue tones". A name that is also a thing's
+ * The groups that only name colors of the picture: "in coral and cream", "soft blue tones", "red" alone. A name that is also a thing's
  * ("coral") counts only beside another color or with a shade.
  */
 export function paletteOf(groups: readonly NounGroup[]): NounGroup[] {
   const palette: NounGroup[] = [];
   for (let at = 0; at < groups.length; at++) {
     const first = groups[at]!;
-    if (first.isNegated || at === 0 || !(first.relation === 'in' || (first.isApart && !first.relation)))
-      continue;
+    const isFirst = at === 0 && groups.every(isOnlyColor);
+    if (first.isNegated || !(isFirst || (at > 0 && isLoose(first)))) continue;
     const chain = [first];
     while (groups[at + 1]?.relation === 'and' && !groups[at + 1]!.isApart) chain.push(groups[++at]!);
     if (!chain.every(isOnlyColor)) continue;
     const words = chain.flatMap(wordsOf);
     const names = words.map(colorName).filter((name) => name !== undefined);
     const isCertain =
-      names.length > 1 || names.length < words.length || names.some((name) => !THINGS_TOO.has(name));
+      (names.length > 1 && !isFirst) ||
+      names.length < words.length ||
+      names.some((name) => !THINGS_TOO.has(name));
     if (names.length > 0 && isCertain) palette.push(...chain);
   }
   return palette;
+}
+
+function isLoose({ relation, isApart }: NounGroup): boolean {
+  return relation === 'in' || (isApart === true && !relation);
 }
 
 /** The noun with the words before it. */

@@ -17,6 +17,7 @@ import { chooseHead } from './choose-head.ts';
 import { findMissing, wordsMissing } from './draws-whole-prompt.ts';
 import { findGround } from './find-place.ts';
 import { hourFor, seasonOfGround } from './hour-and-season.ts';
+import { paletteOf } from './name-color.ts';
 import type { PicturePlan, PlannedContent } from './picture-plan.ts';
 import { isEmptyPlace } from './plan-empty-place.ts';
 import { planLettering } from './plan-lettering.ts';
@@ -44,7 +45,7 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
   const looks = findViewPhrases(english).map(({ entry }) => entry.look);
   const content =
     planLettering(head, reading) ??
-    (head
+    (head && !paletteOf(groups).includes(head)
       ? chooseContent(head, things, {
           understanding: inSeason,
           category,
