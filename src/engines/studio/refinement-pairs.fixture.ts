@@ -68,6 +68,8 @@ const LANDSCAPES: readonly RefinementPair[] = [
   pair('sailboats on the sea', 'only one boat', 'overlays', 'boats 1'),
   pair('sailboats on the sea', 'birds instead of boats', 'overlays', 'overlay birds 1'),
   pair('sailboats on the sea', 'replace the boats with birds', 'overlays', 'overlay boats 0'),
+  pair('two people on a beach at sunset', 'remove one person'),
+  pair('three hot air balloons over mountains', 'remove one balloon', 'overlays', 'overlay balloons 1'),
   pair('sea with birds', 'fewer birds', 'overlays', 'overlay birds 1'),
   pair('sea with birds', 'more birds', 'overlays', 'overlay birds 1'),
   pair('cloudy mountains', 'fewer clouds', 'clouds', 'changed'),

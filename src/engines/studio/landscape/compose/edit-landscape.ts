@@ -16,7 +16,7 @@ export function editLandscape(scene: LandscapeScene, edit: Edit): Edited<Landsca
     case 'add':
       return add(scene, edit.thing);
     case 'remove':
-      return remove(scene, edit.thing);
+      return removeCounted(scene, edit.thing);
     case 'count':
       return count(scene, edit.thing, edit.to);
     case 'replace': {
@@ -112,11 +112,17 @@ function hasRoomFor(kind: OverlayKind, { form, water, land, camera, overlays }: 
   return true;
 }
 
+/** "Remove one boat" leaves the others. */
+function removeCounted(scene: LandscapeScene, thing: NamedThing): Edited<LandscapeScene> | undefined {
+  const there = scene.overlays.filter((overlay) => isMeant(overlay, thing));
+  const before = there.reduce((sum, { exact, count: many }) => sum + (exact ?? many), 0);
+  const asked = thing.isCounted ? (thing.count ?? before) : before;
+  if (asked >= before) return remove(scene, thing);
+  return there.some(({ kind }) => isPerson(kind)) ? undefined : count(scene, thing, before - asked);
+}
+
 function remove(scene: LandscapeScene, thing: NamedThing): Edited<LandscapeScene> | undefined {
-  const anybody = isNamed(thing, PEOPLE);
-  const overlays = scene.overlays.filter(
-    ({ kind }) => !(anybody && isPerson(kind)) && !isNamed(thing, NOUNS[kind]),
-  );
+  const overlays = scene.overlays.filter((overlay) => !isMeant(overlay, thing));
   if (overlays.length < scene.overlays.length) return edited({ ...scene, overlays });
   const feature = FEATURES.find(({ nouns }) => isNamed(thing, nouns));
   const bare = feature?.remove?.(scene);
@@ -147,13 +153,15 @@ function changeOverlay(
   thing: NamedThing,
   by: (overlay: Overlay) => Partial<Overlay>,
 ): Edited<LandscapeScene> | undefined {
-  const anybody = isNamed(thing, PEOPLE);
-  const isMeant = ({ kind }: Overlay) => (anybody && isPerson(kind)) || isNamed(thing, NOUNS[kind]);
-  if (!scene.overlays.some(isMeant)) return undefined;
+  if (!scene.overlays.some((overlay) => isMeant(overlay, thing))) return undefined;
   const overlays = scene.overlays.map((overlay) =>
-    isMeant(overlay) ? { ...overlay, ...by(overlay) } : overlay,
+    isMeant(overlay, thing) ? { ...overlay, ...by(overlay) } : overlay,
   );
   return edited({ ...scene, overlays });
+}
+
+function isMeant({ kind }: Overlay, thing: NamedThing): boolean {
+  return (isPerson(kind) && isNamed(thing, PEOPLE)) || isNamed(thing, NOUNS[kind]);
 }
 
 function withOverlay(scene: LandscapeScene, kind: OverlayKind, many: number): LandscapeScene {
