@@ -55,6 +55,16 @@ export async function arrangeSubjects(arrangement: Arrangement): Promise<Stage> 
   return stage;
 }
 
+/** Whether so many large things lie in a bowl that they would lie over each other in one of the usual size. */
+function holdsMany({ subjects }: Pick<SetRequest, 'subjects'>, index: number): boolean {
+  const inside = subjects.filter((other) => other.relation === 'in' && (other.of ?? 0) === index);
+  const bowl = findItem(subjects[index]!.key)!;
+  const isLarge = inside.every(({ key }) => findItem(key)!.size[0] > bowl.size[0] * 0.3);
+  return isLarge && inside.reduce((sum, { count }) => sum + count, 0) > 3;
+}
+
+const LARGER = 1.3;
+
 /** Subjects that carry others come first. */
 function placingOrder(subjects: readonly Subject[]): number[] {
   const carries = (index: number) =>
@@ -117,7 +127,7 @@ async function placeSubject(
       mesh,
       materials,
       turn,
-      scale: item.category === 'food' ? random.between(0.94, 1.06) : 1,
+      scale: item.category === 'food' ? random.between(0.94, 1.06) : holdsMany(request, index) ? LARGER : 1,
       role: 'subject',
       subject: index,
     };

@@ -31,7 +31,7 @@ export function placeInside(
   return put(stage, trial, best[0], best[1], { support: host, isPiled: true });
 }
 
-/** The first three of a heap of large things share a ring, where one in the middle would carry a tower. */
+/** The first of a heap of large things share a ring, where one in the middle would carry a tower. */
 function ringPlace(
   stage: Stage,
   trial: Trial,
@@ -41,12 +41,19 @@ function ringPlace(
   const { center, half, own } = spaceOn(trial, host);
   const copies = stage.placed.filter(({ support }) => support === host).length;
   const size = Math.max(...own);
-  const radius = size * 1.19;
-  const isLarge = size > half[0] * 0.34;
-  if (count < 3 || copies >= 3 || !isLarge || radius + size > half[0] * 0.98) return undefined;
-  const angle = host.transform.turn + 0.5 + (copies * Math.PI * 2) / 3;
+  if (count < 3 || size <= half[0] * LARGE) return undefined;
+  const radiusOf = (share: number) => (size * 1.03) / Math.sin(Math.PI / share);
+  const share = RINGS.find((many) => many <= count && radiusOf(many) + size <= half[0] * 0.98);
+  if (share === undefined || copies >= share) return undefined;
+  const radius = radiusOf(share);
+  const angle = host.transform.turn + 0.5 + (copies * Math.PI * 2) / share;
   return [center[0] + Math.cos(angle) * radius, center[1] + Math.sin(angle) * radius];
 }
+
+/** Things of a ring, the most first. */
+const RINGS = [5, 4, 3];
+/** Part of the host's half width from which things are large. */
+const LARGE = 0.3;
 
 /** On the middle of its host, or around it; what finds no room lies on the others. */
 export function placeUpon(

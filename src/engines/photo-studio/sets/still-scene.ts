@@ -95,10 +95,15 @@ const FACES_UP: ReadonlySet<string> = new Set([
 ]);
 const FACE_HEIGHT = 0.78;
 
-/** The camera's usual height, or one from which the face of the first subject is seen. Radians. */
-export function seeingFaces({ subjects: [first] }: SetRequest, usual: number): number {
-  return first && FACES_UP.has(first.key) ? Math.max(usual, FACE_HEIGHT) : usual;
+/** The camera's usual height, or one from which the face of the first subject, or what lies in a bowl, is seen. Radians. */
+export function seeingFaces({ subjects }: SetRequest, usual: number): number {
+  const [first] = subjects;
+  const isInside = subjects.some(({ relation }) => relation === 'in');
+  const least = first && FACES_UP.has(first.key) ? FACE_HEIGHT : isInside ? BOWL_HEIGHT : 0;
+  return Math.max(usual, least);
 }
+
+const BOWL_HEIGHT = 0.6;
 
 /** Paper in a color that was asked for is lit from behind, since falling light would leave it darker than that. */
 export function backlitPaper({ palette, light }: SetRequest): Pick<Material, 'emission'> {

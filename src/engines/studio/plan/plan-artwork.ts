@@ -2,7 +2,7 @@ import { ANIMAL_ICONS } from '../artwork/catalog/animals.ts';
 import type { CatalogedThing } from '../artwork/catalog/thing.ts';
 import { HOMES_OF_COLLECTIONS } from '../artwork/collections.ts';
 import { THINGS } from '../artwork/things.ts';
-import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
+import { LANDSCAPES, type LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf } from '../prompt/reading/token.ts';
 import type { Understanding } from '../prompt/understand-prompt.ts';
@@ -46,7 +46,8 @@ function groundOf(
 ): LandscapeArchetype | undefined {
   const usual = isNight(groups) && standsOutdoors(icon) ? 'hills' : undefined;
   const home = homeOf(head) ?? HOMES.get(icon) ?? usual;
-  if (!outdoors || (home && isHour(outdoors))) return home;
+  // An hour or a storm has no ground of its own.
+  if (!outdoors || (home && (isHour(outdoors) || (place && LANDSCAPES[place].takesGround)))) return home;
   // A city is seen over water, where nothing can stand.
   const isOnWater = place === 'city' && stance === 'stands';
   // A bridge is drawn with its river.

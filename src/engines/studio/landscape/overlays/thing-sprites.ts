@@ -71,8 +71,8 @@ function createThing(
     right: cx + width * 0.62,
     top: foot - height * 1.08,
     bottom: thing.isAfloat ? floor + height * 0.85 : foot + 2,
-    // The ground right before the feet does not hide them.
-    depth: thing.depth * (thing.isAfloat ? 1 : 0.72),
+    // Grass before the feet hides them, but the ground right there does not, nor a dune.
+    depth: thing.depth * (thing.isAfloat ? 1 : scene.form === 'dunes' ? 0.4 : 0.72),
     shade: (x, y, out) => {
       if (!thing.isAfloat || y <= floor) return read(x, y, out);
       // Its image in the water, broken by waves.
