@@ -24,10 +24,11 @@ export interface NounGroup {
   negation?: Token;
   /** Whether a comma or another break stands before it. */
   isApart: boolean;
-  /** How it stands to the group before it, and the verb between them. */
+  /** How the group before stands to this one: in "a cat on a sofa" the sofa has `on`. */
   relation: Relation | undefined;
   /** The word for that relation. */
   link?: Token;
+  /** The verb between the two groups. */
   verb: Token | undefined;
   /** Verbs that nothing follows: "a man running, smiling". */
   endings?: readonly Token[];
