@@ -1,4 +1,4 @@
-import { ANIMALS } from '../artwork/catalog/animals.ts';
+import { ANIMAL_FACES, ANIMALS } from '../artwork/catalog/animals.ts';
 import { TRAVEL } from '../artwork/catalog/travel.ts';
 import { isOneOf, type Token } from '../prompt/reading/token.ts';
 import { findSubjects } from '../prompt/vocabulary.ts';
@@ -135,6 +135,7 @@ const PARTS: readonly (readonly [nouns: string, icons: string | readonly string[
   ['curtain', 'curtains'],
   ['wheel, tire, tyre, window, door, bicycle', TRAVEL.map(({ icon }) => icon)],
   ['leg, tail, head, eye, ear, fur, wing, face, mouth, nose', ANIMALS.map(({ icon }) => icon)],
+  ['head, eye, ear, fur, face, mouth, nose', ANIMAL_FACES.map(({ icon }) => icon)],
   ['door, window, roof, wall', 'house, houses, castle, church, hut, barn, cabin'],
 ];
 
@@ -179,7 +180,9 @@ export function iconsNamed(names: readonly string[]): string[] {
 }
 
 function isAmong(table: IconsByNouns, noun: Token, icons: readonly string[]): boolean {
-  return table.some(([nouns, having]) => isOneOf(noun, nouns) && icons.some((icon) => having.has(icon)));
+  // An animal, and what it wears.
+  const drawings = icons.flatMap((icon) => icon.split('+'));
+  return table.some(([nouns, having]) => isOneOf(noun, nouns) && drawings.some((icon) => having.has(icon)));
 }
 
 function asSets(table: typeof PARTS): IconsByNouns {

@@ -1,5 +1,5 @@
 import { box, line, oval, path } from './materials.ts';
-import { WHOLE_ANIMALS } from './whole-animals.ts';
+import { HEADS as DRAWINGS_OF_HEADS, WHOLE_ANIMALS } from './whole-animals.ts';
 
 /** Where a head wears things, in units of its own square of 32. */
 interface Head {
@@ -85,7 +85,11 @@ export const NECKWEAR: Record<string, string> = {
 /** The name of the drawing of an animal that wears these; undefined if there is none. */
 export function dressed(animal: string, garments: readonly string[]): string | undefined {
   const drawing = SITTING.has(animal) ? `sitting-${animal}` : animal;
-  const isKnown = headOf(drawing) !== undefined && garments.every((garment) => garment in GARMENTS);
+  // A head alone has no neck.
+  const isHead = drawing.endsWith('-face');
+  const isKnown =
+    headOf(drawing) !== undefined &&
+    garments.every((garment) => garment in GARMENTS && !(isHead && GARMENTS[garment]!.on === 'neck'));
   return isKnown && garments.length > 0 ? [drawing, ...garments].join('+') : undefined;
 }
 
@@ -113,7 +117,7 @@ export function fitGarments(
 
 function headOf(drawing: string): Head | undefined {
   const whole = WHOLE_ANIMALS[drawing];
-  const head = HEADS[whole?.headDrawing ?? drawing];
+  const head = HEADS[whole?.headDrawing ?? DRAWINGS_OF_HEADS[drawing] ?? drawing];
   if (!head || !whole) return head;
   const { x, y, scale } = whole.head;
   const place = ([across, down, wide]: readonly [number, number, number]) =>
