@@ -1,13 +1,13 @@
 import { ANIMAL_ICONS } from '../artwork/catalog/animals.ts';
-import { phrases } from '../scene/phrases.ts';
+import { iconSet } from '../artwork/icon-set.ts';
 
 /** Drawings of animals and vehicles. */
 export const MOVING_THINGS: ReadonlySet<string> = new Set([
   ...ANIMAL_ICONS,
-  ...phrases(
+  ...iconSet(
     `automobile, racing-car, sport-utility-vehicle, pickup-truck, taxi, police-car, ambulance, fire-engine, delivery-truck,
     articulated-lorry, minibus, bus, trolleybus, tractor, bicycle, motorcycle, motor-scooter, kick-scooter, auto-rickshaw,
     skateboard, train, bullet-train, high-speed-train, locomotive, tram, metro, airplane, small-airplane, helicopter, rocket,
-    flying-saucer, sailboat, canoe, sports-car, yellow-school-bus, cruise-ship, container-ship, speedboat, motor-boat, ferry, passenger-ship, ship, carousel-horse`,
+    flying-saucer, sailboat, canoe, sports-car, yellow-school-bus, cruise-ship, container-ship, speedboat, motor-boat, ferry, ship, carousel-horse`,
   ),
 ]);

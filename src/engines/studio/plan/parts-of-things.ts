@@ -1,5 +1,6 @@
 import { ANIMAL_FACES, ANIMALS } from '../artwork/catalog/animals.ts';
 import { TRAVEL } from '../artwork/catalog/travel.ts';
+import { iconSet } from '../artwork/icon-set.ts';
 import { isOneOf, type Token } from '../prompt/reading/token.ts';
 import { findSubjects } from '../prompt/vocabulary.ts';
 import { wordSet } from '../scene/phrases.ts';
@@ -131,7 +132,7 @@ const PARTS: readonly (readonly [nouns: string, icons: string | readonly string[
   ['container', 'container-ship'],
   ['chimney', 'house'],
   ['ring', 'ringed-planet'],
-  ['string', 'balloon, kite, guitar, violin, banjo, tennis, badminton, yo-yo, bow-and-arrow, harp, ukulele'],
+  ['string', 'balloon, kite, guitar, violin, banjo, tennis, badminton, yo-yo, bow-and-arrow, harp'],
   ['curtain', 'curtains'],
   ['wheel, tire, tyre, window, door, bicycle', TRAVEL.map(({ icon }) => icon)],
   ['leg, tail, head, eye, ear, fur, wing, face, mouth, nose', ANIMALS.map(({ icon }) => icon)],
@@ -188,6 +189,6 @@ function isAmong(table: IconsByNouns, noun: Token, icons: readonly string[]): bo
 function asSets(table: typeof PARTS): IconsByNouns {
   return table.map(([nouns, icons]) => [
     wordSet(nouns),
-    typeof icons === 'string' ? wordSet(icons) : new Set(icons),
+    typeof icons === 'string' ? iconSet(icons) : new Set(icons),
   ]);
 }

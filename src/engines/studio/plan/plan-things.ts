@@ -2,6 +2,7 @@ import { ANIMAL_ICONS } from '../artwork/catalog/animals.ts';
 import { FOOD } from '../artwork/catalog/food.ts';
 import type { CatalogedThing } from '../artwork/catalog/thing.ts';
 import { dressed } from '../artwork/drawings/dressed-animals.ts';
+import { iconSet } from '../artwork/icon-set.ts';
 import { takesColor } from '../artwork/keeps-its-colors.ts';
 import { holdsThings, NECKED, showsVessel } from '../artwork/supports.ts';
 import { THINGS } from '../artwork/things.ts';
@@ -119,8 +120,8 @@ function asServed(planned: PlannedThing, at: number, all: readonly PlannedThing[
     : planned;
 }
 
-const SERVING = wordSet('dinner-plate, table, round-table');
-const HOLDING = wordSet('basket, bucket, bowl-with-spoon, vase, amphora, shopping-cart');
+const SERVING = iconSet('dinner-plate, table, round-table');
+const HOLDING = iconSet('basket, bucket, bowl-with-spoon, vase, amphora, shopping-cart');
 
 /** At a meal, or served with other food, a chicken is meat; one that eats corn is not. */
 function serve(things: readonly PlannedThing[], groups: readonly NounGroup[]): PlannedThing[] {
@@ -204,7 +205,7 @@ export function isFood(icon: string): boolean {
 const FOOD_ICONS: ReadonlySet<string> = new Set(
   FOOD.map(({ icon }) => icon).filter((icon) => icon !== 'egg' && icon !== 'nest-with-eggs'),
 );
-const MEAT = wordSet('chicken, rooster, turkey');
+const MEAT = iconSet('chicken, rooster, turkey');
 const MEALS = wordSet(
   `meal, dinner, lunch, recipe, rice, pasta, grill, grilled, roasted, fried, baked, smoked, stuffed, spicy, crispy, bbq, buffet, marinated, sauce`,
 );
@@ -252,18 +253,18 @@ function isMixedIn(
   return isServed && group.relation === 'and' && isPartOf(group.noun, [dish!.thing.icon]);
 }
 
-const DISHES = wordSet(
+const DISHES = iconSet(
   `hamburger, sandwich, pizza, curry-rice, steaming-bowl, pot-of-food, spaghetti, green-salad, taco, burrito, hot-dog, stuffed-flatbread,
   shallow-pan-of-food, cooked-rice, pancakes, waffle, shortcake, birthday-cake, pie, ice-cream, soft-ice-cream, bento-box, falafel, sushi`,
 );
-const SIDES = wordSet(
+const SIDES = iconSet(
   `french-fries, hot-beverage, wine-glass, glass-of-milk, clinking-glasses, beer-mug, cup-with-straw, bread, baguette-bread, croissant,
-  teacup-without-handle, tropical-drink, cocktail-glass, beverage-box, bubble-tea, milk, chopsticks, candle`,
+  teacup-without-handle, tropical-drink, cocktail-glass, beverage-box, bubble-tea, chopsticks, candle`,
 );
 
-const SMALL_CAKES = wordSet('cupcake, shortcake, pancakes, doughnut, cheesecake');
+const SMALL_CAKES = iconSet('cupcake, shortcake, pancakes, doughnut, cheesecake');
 
-const WORN = wordSet('sunglasses, glasses, goggles, scarf, necktie, headphone, backpack');
+const WORN = iconSet('sunglasses, glasses, goggles, scarf, necktie, headphone, backpack');
 
 const LIGHTS = wordSet(
   'morning, evening, afternoon, midday, winter, summer, low, setting, rising, warm, bright',
