@@ -1,7 +1,7 @@
 import { ANIMAL_FACES, ANIMALS } from '../artwork/catalog/animals.ts';
 import { TRAVEL } from '../artwork/catalog/travel.ts';
 import { iconSet } from '../artwork/icon-set.ts';
-import { isOneOf, type Token } from '../prompt/reading/token.ts';
+import { isOneOf, isUnknown, type Token } from '../prompt/reading/token.ts';
 import { findSubjects } from '../prompt/vocabulary.ts';
 import { wordSet } from '../scene/phrases.ts';
 import type { PlannedContent } from './picture-plan.ts';
@@ -162,7 +162,7 @@ type IconsByNouns = readonly (readonly [nouns: ReadonlySet<string>, icons: Reado
 export function isPartOfThings(noun: Token, content: PlannedContent): boolean {
   if (content.kind !== 'artwork') return false;
   // A word of another language that is not known may name any part.
-  if (noun.forms[0]!.startsWith('?')) return true;
+  if (isUnknown(noun)) return true;
   const icons = content.things.map(({ thing }) => thing.icon);
   // "A mug without a mug"
   if (findSubjects(noun.forms).some((one) => one.kind === 'artwork' && icons.includes(one.thing.icon)))
