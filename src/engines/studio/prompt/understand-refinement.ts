@@ -1,5 +1,5 @@
 import { addChange, type Change, NO_CHANGE, type Steps } from '../scene/change.ts';
-import { COLOR_WORDS } from './color-words.ts';
+import { COLOR_WORDS, colorNamed } from './color-words.ts';
 import type { AskedEdit } from './edit-clause.ts';
 import { splitTranslated, translateClause } from './languages/translate-refinement.ts';
 import { readPeopleClause } from './people/read-people-clause.ts';
@@ -211,7 +211,7 @@ function understandRefinement(
   }
   const colors: string[] = [];
   for (const [place, word] of words.entries()) {
-    const name = baseForms(word).find((form) => Object.hasOwn(COLOR_WORDS, form));
+    const name = colorNamed(baseForms(word));
     if (used.has(place) || name === undefined || !changeable.has('colors')) continue;
     colors.push(COLOR_WORDS[name]!);
     used.add(place);

@@ -1,4 +1,4 @@
-import { COLOR_WORDS } from '../color-words.ts';
+import { COLOR_WORDS, colorNamed } from '../color-words.ts';
 import { isUnknown } from '../reading/token.ts';
 import { isDrawable } from '../vocabulary.ts';
 import { detectLanguage } from './detect-language.ts';
@@ -103,7 +103,7 @@ function keepLanguage(text: string, language: RefinedLanguage, own: Map<string, 
 
 function toColor(word: string, language: RefinedLanguage): string | undefined {
   const [token] = tagForeign(word, language, isDrawable);
-  return token?.forms.find((form) => Object.hasOwn(COLOR_WORDS, form));
+  return token && colorNamed(token.forms);
 }
 
 /** "Rosa Hintergrund", "fond rose": a color and a noun, in any order. */

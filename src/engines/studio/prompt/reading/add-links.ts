@@ -3,7 +3,7 @@ import { wordSet } from '../../scene/phrases.ts';
 import { findPeople } from '../people/find-people.ts';
 import { PLACES } from '../people/place-words.ts';
 import { findSubjects } from '../vocabulary.ts';
-import { ALSO_THINGS, isPureColor, SHADES } from './color-nouns.ts';
+import { ALSO_THINGS, isPureColor, SHADES_OF_A_NOUN } from './color-nouns.ts';
 import { FORMAT_NOUNS } from './function-words.ts';
 import { isOneOf, type Token } from './token.ts';
 
@@ -18,7 +18,7 @@ export function addLinks(tokens: readonly Token[], isDrawable: IsDrawable): Toke
 function linkColors(tokens: readonly Token[], isDrawable: IsDrawable): Token[] {
   return tokens.flatMap((token, at) => {
     const before = tokens[at - 1];
-    const hasShade = isOneOf(token, SHADES);
+    const hasShade = isOneOf(token, SHADES_OF_A_NOUN);
     const [color, thing] = tokens.slice(hasShade ? at + 1 : at);
     if (before?.kind !== 'noun' || color?.kind !== 'adjective' || thing?.kind !== 'noun') return [token];
     const isOther =

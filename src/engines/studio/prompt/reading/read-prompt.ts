@@ -1,4 +1,4 @@
-import { COLOR_WORDS, isOneColor } from '../color-words.ts';
+import { colorNamed, isOneColor } from '../color-words.ts';
 import { detectLanguage } from '../languages/detect-language.ts';
 import { tagForeign } from '../languages/tag-foreign.ts';
 import { toEnglish } from '../languages/to-english.ts';
@@ -29,9 +29,7 @@ export interface PromptReading {
 
 /** "Sky" and "mint" before another color, as in "sky blue". */
 function startsColor(word: Token, next: Token): boolean {
-  const [first, second] = [word, next].map(({ forms }) =>
-    forms.find((form) => Object.hasOwn(COLOR_WORDS, form)),
-  );
+  const [first, second] = [word, next].map(({ forms }) => colorNamed(forms));
   return first !== undefined && second !== undefined && isOneColor(first, second);
 }
 
