@@ -108,6 +108,7 @@ function isPlace({ modifiers, noun }: NounGroup): boolean {
   return last.forms.some((form) => PLACES_TOO.includes(form));
 }
 
+/** A color before these is that behind the things; a wall may also be a thing of its own, as `compounds.ts` reads it. */
 const BACKDROPS: readonly string[] = ['background', 'backdrop', 'wall'];
 
 /** Display hex: "mint green" is one color, "teal and white" are two. */

@@ -12,6 +12,7 @@ import { findSubjects, meaningsOf } from '../prompt/vocabulary.ts';
 import { wordSet } from '../scene/phrases.ts';
 import type { Relation } from '../scene/relation.ts';
 import { namedColor } from './name-color.ts';
+import { isOccasion } from './occasions.ts';
 import { isPartOf } from './parts-of-things.ts';
 import type { PlannedThing } from './picture-plan.ts';
 
@@ -29,7 +30,7 @@ export function planThings(groups: readonly NounGroup[], all = groups): PlannedT
   return serve(cutFlowers(pose(named, all)), groups)
     .filter(
       ({ group }, index) =>
-        index === 0 || !(isLight(group) || isPaletteOfColors(group) || isOneOf(group.noun, OCCASIONS)),
+        index === 0 || !(isLight(group) || isPaletteOfColors(group) || isOccasion(group.noun)),
     )
     .filter(({ group }, index) => index === 0 || !isPartOfBody(groups[groups.indexOf(group) + 1]))
     .filter(({ group }) => !(playsGame && isOneOf(group.noun, GAME_PIECES)))
@@ -221,14 +222,6 @@ function isLight({ noun, modifiers, isApart, relation }: NounGroup): boolean {
 function isPaletteOfColors({ noun, isApart, relation }: NounGroup): boolean {
   return noun.forms.includes('palette') && isApart && relation === undefined;
 }
-
-/** Days that a picture is for; as the main noun each is drawn as a thing that stands for it. */
-const OCCASIONS = wordSet(
-  `christmas, xmas, christmas eve, birthday, valentine, valentines, valentine day, valentines day, new year, new years, new year eve,
-  new years eve, halloween, easter, thanksgiving, hanukkah, diwali, ramadan, independence day, 4th of july, fourth of july,
-  chinese new year, lunar new year, st patrick day, st patricks day, saint patrick day, saint patricks day, mother day, mothers day,
-  father day, fathers day, wedding, graduation, anniversary, wedding day`,
-);
 
 /** Lettuce in a burger, shrimp in a curry: beside the dish they would be as large as it is. */
 function isIngredient(
