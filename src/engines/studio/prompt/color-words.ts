@@ -71,6 +71,9 @@ export const COLOR_WORDS: Record<string, string> = {
   pearl: '#e9e6e0',
 };
 
+/** Alternatives of a regular expression. */
+export const COLOR_PATTERN = Object.keys(COLOR_WORDS).join('|');
+
 /** Words before a color for its shade, as factors of lightness, of the distance from white, and of chroma, in Oklab. */
 const SHADE_FACTORS: Readonly<Record<string, { darker?: number; paler?: number; chroma?: number }>> = {
   light: { paler: 0.55, chroma: 0.75 },
