@@ -9,7 +9,7 @@ import { findSubjects, type Subject } from '../prompt/vocabulary.ts';
 import { wordSet } from '../scene/phrases.ts';
 import { isSpatial, type Relation } from '../scene/relation.ts';
 import { changesMeaning } from './changes-meaning.ts';
-import { MOVING_THINGS } from './moving-things.ts';
+import { namesMovingThing } from './moving-things.ts';
 import type { DrawnPart, LeftOutPart, PlannedContent } from './picture-plan.ts';
 import { showsRelation } from './shows-relation.ts';
 
@@ -114,9 +114,7 @@ function isNeeded(
   if (isNegated) return true;
   const isNoThing = (form: string) => FORMAT_NOUNS.has(form) || UNITS.has(form) || PARTS_OF_BODIES.has(form);
   if (isStopWord(noun.forms[0]!) || noun.forms.some(isNoThing)) return false;
-  const isBeing =
-    findPeople(noun) !== undefined ||
-    subjects.some((subject) => subject.kind === 'artwork' && MOVING_THINGS.has(subject.thing.icon));
+  const isBeing = findPeople(noun) !== undefined || namesMovingThing(noun);
   if (!isNear) return number !== undefined && isBeing;
   if (number && number.value !== 1 && number.text !== 'many') return true;
   if (verb && relation === undefined && isPhysical(verb)) return true;
@@ -158,10 +156,7 @@ const CONTACTS = wordSet(
 
 /** "Homme à cheval": in other languages a genitive. */
 function isMount({ forms, text }: Token): boolean {
-  return (
-    !forms.includes(text) &&
-    findSubjects(forms).some((one) => one.kind === 'artwork' && MOVING_THINGS.has(one.thing.icon))
-  );
+  return !forms.includes(text) && namesMovingThing({ forms });
 }
 
 function isPhysical({ forms }: Token): boolean {

@@ -2,7 +2,7 @@ import { ANIMAL_FACES, ANIMALS } from '../artwork/catalog/animals.ts';
 import { TRAVEL } from '../artwork/catalog/travel.ts';
 import { iconSet } from '../artwork/icon-set.ts';
 import { isOneOf, isUnknown, type Token } from '../prompt/reading/token.ts';
-import { findSubjects } from '../prompt/vocabulary.ts';
+import { artworkOf } from '../prompt/vocabulary.ts';
 import { wordSet } from '../scene/phrases.ts';
 import type { PlannedContent } from './picture-plan.ts';
 
@@ -165,8 +165,7 @@ export function isPartOfThings(noun: Token, content: PlannedContent): boolean {
   if (isUnknown(noun)) return true;
   const icons = content.things.map(({ thing }) => thing.icon);
   // "A mug without a mug"
-  if (findSubjects(noun.forms).some((one) => one.kind === 'artwork' && icons.includes(one.thing.icon)))
-    return true;
+  if (artworkOf(noun.forms).some(({ icon }) => icons.includes(icon))) return true;
   return isPartOf(noun, icons) || isAmong(ICONS_BY_LIKENESSES, noun, icons);
 }
 
@@ -177,7 +176,7 @@ export function isPartOf(noun: Token, icons: readonly string[]): boolean {
 
 /** The drawings that names mean, whose parts models have, too. */
 export function iconsNamed(names: readonly string[]): string[] {
-  return findSubjects(names).flatMap((subject) => (subject.kind === 'artwork' ? [subject.thing.icon] : []));
+  return artworkOf(names).map(({ icon }) => icon);
 }
 
 function isAmong(table: IconsByNouns, noun: Token, icons: readonly string[]): boolean {

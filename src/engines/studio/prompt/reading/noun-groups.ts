@@ -1,8 +1,7 @@
-import { ANIMAL_ICONS } from '../../artwork/catalog/animals.ts';
 import { wordSet } from '../../scene/phrases.ts';
 import { INVERSE, type Relation } from '../../scene/relation.ts';
 import { findPeople } from '../people/find-people.ts';
-import { findSubjects } from '../vocabulary.ts';
+import { findSubjects, namesAnimal } from '../vocabulary.ts';
 import { addLinks } from './add-links.ts';
 import { bindPlaces, isPlacedByName } from './bind-places.ts';
 import { isPureColor } from './color-nouns.ts';
@@ -309,10 +308,7 @@ function asField(plant: Token, isDrawable: (token: Token) => boolean): Token {
 function herdOf(words: readonly Token[]): Token | undefined {
   const [animal, family] = words.slice(-2);
   if (!family || !isOneOf(family, ['family', 'family walk'])) return undefined;
-  const isAnimal = findSubjects(animal!.forms).some(
-    (subject) => subject.kind === 'artwork' && ANIMAL_ICONS.has(subject.thing.icon),
-  );
-  return isAnimal ? animal : undefined;
+  return namesAnimal(animal!) ? animal : undefined;
 }
 
 /** "Geometric shapes memphis style": the noun that can be drawn, since the last one names the style. */
