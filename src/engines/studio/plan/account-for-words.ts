@@ -5,6 +5,7 @@ import { FORMAT_NOUNS } from '../prompt/reading/function-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { PromptReading } from '../prompt/reading/read-prompt.ts';
 import { isOneOf, type Span, type Token } from '../prompt/reading/token.ts';
+import { partOf } from '../prompt/spans.ts';
 import { baseForms } from '../prompt/split-words.ts';
 import { losesNothing } from '../prompt/stop-words.ts';
 import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
@@ -138,11 +139,11 @@ function accountForNoun(group: NounGroup, { content, sky, room, isView }: Pictur
   const leftOut: LeftOutPart[] = [];
   if (part && noun.isKind && !group.isNegated) {
     const { named, narrowing } = splitKind(noun);
-    if (named) drawn.push({ ...spanOf(named), ...part });
+    if (named) drawn.push({ ...partOf(named), ...part });
     leftOut.push({ ...asLeftOut('kind', narrowing), general: noun.forms[0]! });
   } else if (part) {
     const { color, named = noun } = otherColor(group);
-    drawn.push({ ...spanOf(...(negation ? [negation] : []), named), ...part });
+    drawn.push({ ...partOf(...(negation ? [negation] : []), named), ...part });
     if (color) leftOut.push(asLeftOut('look', color));
   } else if (!content && isColor(noun)) drawn.push(asDrawn('style', noun));
   else if (!isOnlyStyle(noun))
@@ -386,22 +387,11 @@ function isColor(word: Token): boolean {
 }
 
 function asDrawn(kind: DrawnPart['kind'], word: Span): DrawnPart {
-  return { ...spanOf(word), kind };
+  return { ...partOf(word), kind };
 }
 
 function asLeftOut(why: LeftOutPart['why'], word: Span): LeftOutPart {
-  return { ...spanOf(word), why };
-}
-
-function spanOf(...words: readonly Span[]) {
-  return {
-    words: words
-      .toSorted((one, other) => one.start - other.start)
-      .map(({ text }) => text)
-      .join(' '),
-    start: Math.min(...words.map(({ start }) => start)),
-    end: Math.max(...words.map(({ end }) => end)),
-  };
+  return { ...partOf(word), why };
 }
 
 function overlap(one: Omit<Span, 'text'>, other: Omit<Span, 'text'>): boolean {

@@ -4,6 +4,7 @@ import { FORMAT_NOUNS } from '../prompt/reading/function-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { PromptReading } from '../prompt/reading/read-prompt.ts';
 import { isOneOf, type Span, type Token } from '../prompt/reading/token.ts';
+import { spanOf } from '../prompt/spans.ts';
 import { isStopWord } from '../prompt/stop-words.ts';
 import { findSubjects, type Subject } from '../prompt/vocabulary.ts';
 import { wordSet } from '../scene/phrases.ts';
@@ -80,12 +81,7 @@ export function wordsMissing(missing: NounGroup | Span, leftOut: readonly LeftOu
   const { noun, number, modifiers, verb, endings = [] } = missing;
   const words = [...(verb ? [verb] : []), ...(number ? [number] : []), ...modifiers, noun, ...endings];
   const lost = words.filter(({ start, end }) => leftOut.some((part) => part.start < end && start < part.end));
-  const told = lost.length > 0 ? lost : words;
-  return {
-    text: told.map(({ text }) => text).join(' '),
-    start: Math.min(...told.map(({ start }) => start)),
-    end: Math.max(...told.map(({ end }) => end)),
-  };
+  return spanOf(lost.length > 0 ? lost : words);
 }
 
 /** The main noun and those after it, up to the next comma. */
