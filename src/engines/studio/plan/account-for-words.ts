@@ -19,12 +19,12 @@ import type { DrawnPart, LeftOutPart, Motifs, PlannedContent } from './picture-p
 import { isPlaceAlone } from './plan-empty-place.ts';
 import { namesWords } from './plan-lettering.ts';
 import { areOutdoors } from './plan-people.ts';
-import { isInVessel } from './plan-things.ts';
 import type { PlannedView } from './plan-view.ts';
 import { drawsRoom, isBlackAndWhite, showsColors, standsBefore } from './rooms-and-colors.ts';
 import { showsRelation } from './shows-relation.ts';
 import { hasEffect, isColorable, overlayNamed, peopleShow, showsNoun } from './shows-word.ts';
 import type { PlannedSky } from './sky-words.ts';
+import { isInVessel } from './vessels.ts';
 
 /** The outcome for some words, and whether their group counts as drawn. */
 interface Account {

@@ -10,7 +10,7 @@ import { wordSet } from '../scene/phrases.ts';
 import { isCountry } from './countries.ts';
 import { isOccasion } from './occasions.ts';
 import type { PlannedContent } from './picture-plan.ts';
-import { isFood } from './plan-things.ts';
+import { isFood } from './serve-meals.ts';
 import { isTimeOrWeatherWord } from './sky-words.ts';
 
 /**
