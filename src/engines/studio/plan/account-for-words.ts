@@ -35,7 +35,8 @@ interface Picture {
   sky: PlannedSky;
   /** The room that the prompt names for people. */
   room: Setting | undefined;
-  isView(word: Token): boolean;
+  /** Whether a word asks for a lens, frame or light that the picture has. */
+  isShownByView(word: Token): boolean;
   palette: readonly NounGroup[];
   backdrop: ReturnType<typeof plainBackdrop>;
 }
@@ -48,7 +49,7 @@ export function accountForWords(
   { room, view }: { room: Setting | undefined; view: PlannedView },
 ): { drawn: DrawnPart[]; leftOut: LeftOutPart[]; isDrawn(group: NounGroup): boolean } {
   const backdrop = standsBefore(content) ? plainBackdrop(groups) : undefined;
-  const picture = { content, sky, room, isView: view.shows, palette: paletteOf(groups), backdrop };
+  const picture = { content, sky, room, isShownByView: view.shows, palette: paletteOf(groups), backdrop };
   const accounts = new Map(groups.map((group) => [group, accountForGroup(group, picture)]));
   const written = content?.kind === 'lettering' ? content.written : [];
   const [texts, others] = partition(quoted, (text) => written.includes(text));
@@ -80,16 +81,16 @@ function accountForGroup(group: NounGroup, picture: Picture): Account {
 }
 
 /** "A close-up", "golden hour": seen in the whole picture. */
-function accountForView(group: NounGroup, { isView, content, sky }: Picture): Account | undefined {
+function accountForView(group: NounGroup, { isShownByView, content, sky }: Picture): Account | undefined {
   const { noun, number, modifiers, verb } = group;
-  if (!isView(noun)) return undefined;
+  if (!isShownByView(noun)) return undefined;
   // "Sitting in soft light" is done, "bathed in soft light" is a look.
   const isDone = verb?.text.endsWith('ing') === true;
   const words = [...(number ? [number] : []), ...modifiers, noun, ...(isDone ? [verb] : [])];
   return styleAccount(
     words,
     (word) =>
-      isView(word) ||
+      isShownByView(word) ||
       isMoodWord(word) ||
       ((word === verb || word.kind === 'noun') && hasEffect(word, group, content, sky)),
   );
@@ -182,7 +183,7 @@ function accountForNumber({ number }: NounGroup, isDrawn: boolean): WordAccount 
 function accountForDescription(
   group: NounGroup,
   part: DrawnNoun | undefined,
-  { content, sky, isView }: Picture,
+  { content, sky, isShownByView }: Picture,
 ): WordAccount {
   const { noun, modifiers, aside = [], verb, endings = [] } = group;
   const drawn: DrawnPart[] = [];
@@ -202,7 +203,7 @@ function accountForDescription(
       isSnowOnThing(word, group, content)
     )
       leftOut.push(asLeftOut('look', word));
-    else if (!isOfMissing && (isView(word) || hasEffect(word, group, content, sky)))
+    else if (!isOfMissing && (isShownByView(word) || hasEffect(word, group, content, sky)))
       drawn.push(asDrawn('style', word));
     else if (!isNoLoss(word, group, content)) leftOut.push(asLeftOut('look', word));
   }
