@@ -1,4 +1,4 @@
-import { dressed } from '../artwork/drawings/dressed-animals.ts';
+import { dressedIcon } from '../artwork/drawings/dressed-animals.ts';
 import { THINGS } from '../artwork/things.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf } from '../prompt/reading/token.ts';
@@ -10,10 +10,10 @@ export function dress(things: readonly PlannedThing[]): PlannedThing[] {
   if (!animal) return [];
   const end = others.findIndex(
     ({ group, thing }, at) =>
-      group.number !== undefined || !isWorn(group, at > 0) || !dressed(animal.thing.icon, [thing.icon]),
+      group.number !== undefined || !isWorn(group, at > 0) || !dressedIcon(animal.thing.icon, [thing.icon]),
   );
   const worn = end < 0 ? others : others.slice(0, end);
-  const icon = dressed(
+  const icon = dressedIcon(
     animal.thing.icon,
     worn.map(({ thing }) => thing.icon),
   );

@@ -1,7 +1,7 @@
 import { ANIMAL_ICONS } from '../artwork/catalog/animals.ts';
 import type { CatalogedThing } from '../artwork/catalog/thing.ts';
 import { HOMES_OF_COLLECTIONS } from '../artwork/collections.ts';
-import { dressed } from '../artwork/drawings/dressed-animals.ts';
+import { dressedIcon } from '../artwork/drawings/dressed-animals.ts';
 import { THINGS } from '../artwork/things.ts';
 import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
@@ -97,7 +97,7 @@ function redrawn(planned: PlannedThing, rename: (animal: string) => string): Pla
   const [animal = '', ...garments] = planned.thing.icon.split('+');
   const renamed = rename(animal);
   const thing = renamed === animal ? undefined : ANIMAL_THINGS.get(renamed);
-  const icon = thing && (garments.length > 0 ? dressed(thing.icon, garments) : thing.icon);
+  const icon = thing && (garments.length > 0 ? dressedIcon(thing.icon, garments) : thing.icon);
   return thing && icon ? { ...planned, thing: { ...thing, icon } } : planned;
 }
 

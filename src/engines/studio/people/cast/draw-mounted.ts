@@ -1,4 +1,4 @@
-import { iconBodyWithIds } from '../../artwork/draw-icon.ts';
+import { iconBodyWithIds } from '../../artwork/icon-body.ts';
 import type { Person, Role } from '../people-scene.ts';
 import { OFF_WHITE, thingColor } from '../person-colors.ts';
 import { HIP } from '../poses.ts';
