@@ -19,7 +19,7 @@ export interface Deed {
   least?: number;
   /** Whether at least one child does it. */
   isForChildren?: boolean;
-  /** Who is with someone who is alone. */
+  /** Added if the prompt names only one person. */
   partner?: PersonWish;
   /** Whether the last of the people has the thing that all go with. */
   isLed?: boolean;

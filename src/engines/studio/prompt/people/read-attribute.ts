@@ -55,7 +55,7 @@ export function readAttribute(group: NounGroup, reading: PeopleReading): void {
   if (verb && !reading.shows.has(verb)) readPlainDeed(verb, reading, noun);
 }
 
-/** The first that answers true has read the group. */
+/** Tried in order; a reader returns true if the group needs no other. */
 const READERS = [
   readDeed,
   readMount,
@@ -118,7 +118,7 @@ function readBelly({ noun, verb }: NounGroup, { last, shows }: PeopleReading): b
 const BELLIES = wordSet('belly, baby bump, bump, tummy, stomach, pregnant belly');
 const TOUCHING = wordSet('hold, touch, cradle, stroke, caress, embrace');
 
-/** "In a tutu": a ballerina has hers anyhow. */
+/** "In a tutu": a ballerina is always drawn with one. */
 function readTutu({ noun, modifiers }: NounGroup, { last, shows }: PeopleReading): boolean {
   if (!isOneOf(noun, ['tutu']) || last.length === 0 || last.some(({ trade }) => trade !== 'ballerina'))
     return false;

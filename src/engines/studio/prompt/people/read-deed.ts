@@ -121,7 +121,7 @@ function perform(
   return true;
 }
 
-/** What both hands are needed for cannot be done with a thing in one. */
+/** A pose that needs both hands leaves none for a thing: the words for it are not shown. */
 function putDown(person: PersonWish, shows: Set<Token>): void {
   for (const word of shows)
     if (word.forms.some((form) => person.holds && HELD_ICONS.get(form) === person.holds)) shows.delete(word);

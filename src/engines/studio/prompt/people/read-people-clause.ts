@@ -6,7 +6,7 @@ import { WORN } from './person-words.ts';
 import { readLook, readPlaceName } from './read-look.ts';
 import { describePeople, EVERYONE, readWhom } from './read-whom.ts';
 
-/** A change of the people in a picture, of one part of a refinement; undefined if it is none, or of no certain people. */
+/** A change of the people in a picture, of one part of a refinement; undefined if it changes no people, or it is unclear whom. */
 export function readPeopleClause(clause: string): ReadClause | undefined {
   const plain = clause.replace(/ (?:instead|now)$/, '');
   for (const read of READERS) {

@@ -33,12 +33,10 @@ export function tagEnglish(prompt: string, isNoun: (form: string) => boolean): T
     const value = toNumber(word);
     const tagged = value === undefined ? kindOf(word, forms, tags, isNoun) : 'number';
     // "A turtle swimming", but "swimming pool".
-    const kind =
-      before === 'noun' && !afterBreak && word.endsWith('ing') && isStopWord(word)
-        ? 'verb'
-        : before === 'noun' && !afterBreak && word === 'can'
-          ? 'noun'
-          : tagged;
+    const isAfterNoun = before === 'noun' && !afterBreak;
+    const isDoing = isAfterNoun && word.endsWith('ing') && isStopWord(word);
+    const isTin = isAfterNoun && word === 'can';
+    const kind = isDoing ? 'verb' : isTin ? 'noun' : tagged;
     before = kind;
     return {
       text: word,
