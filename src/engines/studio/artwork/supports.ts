@@ -2,7 +2,7 @@ import { wordSet } from '../scene/phrases.ts';
 import { iconSet } from './icon-set.ts';
 
 /** Where something rests on a drawing: the part of its height, and whether before its back or behind its rim. */
-export interface Support {
+interface Support {
   level: number;
   hasBack: boolean;
   /** Whether it lies flat, so that what is on it may be as high as it likes. */
@@ -10,7 +10,7 @@ export interface Support {
 }
 
 /** Room under a drawing for what stands on the same floor. */
-export interface Shelter {
+interface Shelter {
   /** The part of its height that is free; of a tree, the part that may be hidden by what stands before its trunk. */
   room: number;
   /** How wide that room is, as part of its width. */

@@ -20,7 +20,7 @@ import {
 } from './person-colors.ts';
 import { darken } from './tint.ts';
 
-export interface CastWish {
+interface CastWish {
   archetype: PeopleArchetype;
   moods: readonly Mood[];
   /** Display hex. */

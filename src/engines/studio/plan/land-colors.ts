@@ -7,7 +7,7 @@ import { phrases, wordSet } from '../scene/phrases.ts';
 import type { TimeOfDay } from '../scene/weather.ts';
 import { type NamedColor, namedColor } from './name-color.ts';
 
-export interface LandColors {
+interface LandColors {
   water?: NamedColor;
   sand?: NamedColor;
   /** Display hex of flowers in grass, with the words that name it. */

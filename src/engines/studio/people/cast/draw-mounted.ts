@@ -8,7 +8,7 @@ import { LEANS } from './body-measures.ts';
 import { drawBicycleBehind, drawBicycleFront } from './vehicles.ts';
 
 /** The parts of a person, and what is needed to draw what they ride. */
-export interface Rider {
+interface Rider {
   person: Person;
   leftLeg: string;
   rightLeg: string;

@@ -4,7 +4,7 @@ import type { Person } from '../people-scene.ts';
 import type { Joint } from '../poses.ts';
 
 /** The person who uses a prop, and their hand that touches it. */
-export interface PropContext {
+interface PropContext {
   person: Person;
   ink: string;
   /** Keeps the gradients of several copies apart. */

@@ -125,7 +125,7 @@ function toUnspaced(
 }
 
 /** English words stand in prompts of every script. */
-export function englishForms(text: string, isNoun: IsNoun): string[] {
+function englishForms(text: string, isNoun: IsNoun): string[] {
   const forms = baseForms(text.toLowerCase());
   return /^[a-z]{2,}$/iu.test(text) && forms.some(isNoun) ? forms : [unknownForm(text)];
 }

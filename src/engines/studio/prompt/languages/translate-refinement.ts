@@ -6,7 +6,7 @@ import { COMMANDS, PHRASES, type RefinedLanguage } from './refinement-words.ts';
 import { tagForeign } from './tag-foreign.ts';
 
 /** A part of a refinement in English, but for its nouns, which are read in their own language. */
-export interface TranslatedClause {
+interface TranslatedClause {
   english: string;
   /** The words as they were written, by the English words that stand for them. */
   own: ReadonlyMap<string, string>;
