@@ -164,7 +164,7 @@ function planBeings(groups: readonly NounGroup[], place: LandscapeArchetype): Pl
     findSubjects(noun.forms).some((subject) => subject.kind === 'overlay' && fits(subject.overlay, place));
   return planThings(
     groups.filter((group) => group.relation !== 'for' && namesMovingThing(group.noun) && !isShown(group)),
-  ).filter(({ thing }) => !(place === 'city' && thing.stance === 'stands'));
+  ).filter(({ thing }) => !(LANDSCAPES[place].isAcrossWater && thing.stance === 'stands'));
 }
 
 function planSky({ head, others, place }: Wanted): PlannedContent | undefined {

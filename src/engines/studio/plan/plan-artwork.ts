@@ -3,7 +3,7 @@ import type { CatalogedThing } from '../artwork/catalog/thing.ts';
 import { HOMES_OF_COLLECTIONS } from '../artwork/collections.ts';
 import { dressedIcon } from '../artwork/drawings/dressed-animals.ts';
 import { THINGS } from '../artwork/things.ts';
-import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
+import { LANDSCAPES, type LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf } from '../prompt/reading/token.ts';
 import type { Understanding } from '../prompt/understand-prompt.ts';
@@ -48,8 +48,7 @@ function groundOf(
   const usual = isNight(groups) && standsOutdoors(icon) ? 'hills' : undefined;
   const home = homeOf(head) ?? HOMES.get(icon) ?? usual;
   if (!outdoors || (home && isHour(outdoors))) return home;
-  // A city is seen over water, where nothing can stand.
-  const isOnWater = place === 'city' && stance === 'stands';
+  const isOnWater = place !== undefined && LANDSCAPES[place].isAcrossWater && stance === 'stands';
   // A bridge is drawn with its river.
   const isPart = outdoors.relation === 'over' && isPartOf(outdoors.noun, [icon]);
   return isOnWater || isPart ? undefined : place;
