@@ -6,7 +6,7 @@ import { type CatalogItem, findItem, findItems } from '#engines/photo-studio/thi
 import { isMoodWord } from '#engines/studio/plan/mood-words';
 import { namedColor, paletteOf } from '#engines/studio/plan/name-color';
 import { iconsNamed, isPartOf } from '#engines/studio/plan/parts-of-things';
-import { isMixedWithHeld } from '#engines/studio/plan/plan-things';
+import { isMixedWithHeld } from '#engines/studio/plan/vessels';
 import { FORMAT_NOUNS } from '#engines/studio/prompt/reading/function-words';
 import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
 import { isOneOf, type Token } from '#engines/studio/prompt/reading/token';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { drawIcon, iconBody } from './draw-icon.ts';
+import { drawIcon } from './draw-icon.ts';
+import { iconBody } from './icon-body.ts';
 import { THINGS } from './things.ts';
 
 it('finds the drawing of every thing of the catalog', () => {

@@ -1,7 +1,7 @@
-import { wordSet } from '../scene/phrases.ts';
+import { iconSet } from './icon-set.ts';
 
 /** Drawings on which a named color would hardly show, or that are what they are by their colors. */
-const KEEPS_ITS_COLORS = wordSet(
+const KEEPS_ITS_COLORS = iconSet(
   'ring, book-stack, ant, spider, paw-prints, footprints, police-car, trolleybus, flying-saucer, world-map, barber-pole, ' +
     'chess-pawn, bar-chart, electric-plug, musical-note, musical-notes, pool-8-ball, robot, pirate-flag, ' +
     'artist-palette, hamburger, pizza, sushi, confetti-ball, party-popper, rainbow-flag, ' +

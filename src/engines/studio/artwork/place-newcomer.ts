@@ -28,7 +28,7 @@ export interface Standing {
 }
 
 /** Another thing to place, by its relation to the one before it. */
-export interface Newcomer {
+interface Newcomer {
   planned: ThingInPicture;
   group: Group;
   /** What it is related to; undefined if it only stands beside all that is there. */
@@ -279,7 +279,7 @@ function placeBeside({ planned, group, head, closes, random }: Newcomer, standin
 }
 
 /** Puts a group down, and widens what stands by it. */
-export function add(standing: Standing, { places, width }: Group, x: number, y: number, z: number): void {
+function add(standing: Standing, { places, width }: Group, x: number, y: number, z: number): void {
   standing.others.push(...move(places, x, y, z));
   standing.left = Math.min(standing.left, x - width / 2);
   standing.right = Math.max(standing.right, x + width / 2);

@@ -21,6 +21,7 @@ const TINT = 0.075;
 /** Drawings with fewer colorful pixels are painted on their whites and grays. */
 const COLORFUL_SHARE = 0.3;
 const HUES = 36;
+const SKY_BLUE_BINS = [20, 24] as const;
 
 /**
  * Gives the dominant color of a drawing another hue, chroma and lightness; differences within it stay, and so do eyes,
@@ -121,7 +122,7 @@ function membership(colors: readonly Oklab[]): (color: Oklab) => number {
   for (const [, a, b] of colorful) {
     const bin = Math.floor((Math.atan2(b, a) / (2 * Math.PI) + 1) * HUES) % HUES;
     // Sky blue is the glass of windows wherever there is another color.
-    bins[bin]! += lengthOf(a, b) * (bin >= 20 && bin <= 24 ? 0.35 : 1);
+    bins[bin]! += lengthOf(a, b) * (bin >= SKY_BLUE_BINS[0] && bin <= SKY_BLUE_BINS[1] ? 0.35 : 1);
   }
   const around = Array.from(bins, (_, bin) =>
     [-3, -2, -1, 0, 1, 2, 3].reduce(

@@ -1,7 +1,8 @@
 import { wordSet } from '../scene/phrases.ts';
+import { iconSet } from './icon-set.ts';
 
 /** Where something rests on a drawing: the part of its height, and whether before its back or behind its rim. */
-export interface Support {
+interface Support {
   level: number;
   hasBack: boolean;
   /** Whether it lies flat, so that what is on it may be as high as it likes. */
@@ -9,7 +10,7 @@ export interface Support {
 }
 
 /** Room under a drawing for what stands on the same floor. */
-export interface Shelter {
+interface Shelter {
   /** The part of its height that is free; of a tree, the part that may be hidden by what stands before its trunk. */
   room: number;
   /** How wide that room is, as part of its width. */
@@ -62,47 +63,47 @@ const SEATS: Record<string, number> = {
 const VESSELS = [
   {
     vessels: wordSet('bowl, dish, plate'),
-    icons: wordSet(
+    icons: iconSet(
       `green-salad, cooked-rice, curry-rice, steaming-bowl, spaghetti, oatmeal-bowl, smoothie-bowl, spices, ice-cream,
       shaved-ice, custard, shortcake, pot-of-food, dinner-plate, bento-box`,
     ),
   },
   {
     vessels: wordSet('pot'),
-    icons: wordSet('pot-of-food, fondue, honey-pot, cream-jar, potted-plant, monstera-plant, aloe-plant'),
+    icons: iconSet('pot-of-food, fondue, honey-pot, cream-jar, potted-plant, monstera-plant, aloe-plant'),
   },
-  { vessels: wordSet('pan'), icons: wordSet('shallow-pan-of-food, cooking') },
-  { vessels: wordSet('box, bag, tub, bucket'), icons: wordSet('popcorn, french-fries, takeout-box') },
+  { vessels: wordSet('pan'), icons: iconSet('shallow-pan-of-food, cooking') },
+  { vessels: wordSet('box, bag, tub, bucket'), icons: iconSet('popcorn, french-fries, takeout-box') },
   {
     vessels: wordSet('cup, mug'),
-    icons: wordSet('hot-beverage, teacup-without-handle, cup-with-straw, bubble-tea, mate, matcha'),
+    icons: iconSet('hot-beverage, teacup-without-handle, cup-with-straw, bubble-tea, mate, matcha'),
   },
   {
     vessels: wordSet('glass'),
-    icons: wordSet(
+    icons: iconSet(
       `wine-glass, cocktail-glass, tropical-drink, beer-mug, clinking-beer-mugs, clinking-glasses, glass-of-milk,
       tumbler-glass, orange-juice, lemonade, smoothie, ice-cream, pouring-liquid, glass-of-water, iced-tea, mojito,
       pina-colada, milkshake`,
     ),
   },
-  { vessels: wordSet('mug'), icons: wordSet('beer-mug, clinking-beer-mugs') },
+  { vessels: wordSet('mug'), icons: iconSet('beer-mug, clinking-beer-mugs') },
   {
     vessels: wordSet('bottle'),
-    icons: wordSet(
+    icons: iconSet(
       `bottle-with-popping-cork, baby-bottle, wine-bottle, sake, olive-oil, perfume-bottle, lotion-bottle, medicine-bottle,
       dropper-bottle`,
     ),
   },
-  { vessels: wordSet('jar'), icons: wordSet('honey-pot, jar, peanut-butter, cream-jar') },
-  { vessels: wordSet('carton, box'), icons: wordSet('beverage-box') },
-  { vessels: wordSet('can, tin'), icons: wordSet('canned-food, soda-can') },
+  { vessels: wordSet('jar'), icons: iconSet('honey-pot, jar, peanut-butter, cream-jar') },
+  { vessels: wordSet('carton, box'), icons: iconSet('beverage-box') },
+  { vessels: wordSet('can, tin'), icons: iconSet('canned-food, soda-can') },
 ];
 
 /** Supports that hold things: what a prompt puts "on" them is drawn inside. */
-export const RIDDEN_IN: ReadonlySet<string> = wordSet('sleigh');
+export const RIDDEN_IN: ReadonlySet<string> = iconSet('sleigh');
 
 /** Drawings with a narrow neck, from which stems fan out. */
-export const NECKED: ReadonlySet<string> = wordSet('vase, pitcher, amphora');
+export const NECKED: ReadonlySet<string> = iconSet('vase, pitcher, amphora');
 
 /** Drawings in which something can be, with its lower part hidden. */
 const CONTAINERS: Record<string, number> = {
@@ -154,7 +155,7 @@ export function bearsThings(icon: string): boolean {
   );
 }
 
-const FLAT_TOPS = wordSet(
+const FLAT_TOPS = iconSet(
   `table, round-table, bench, stool, bar-stool, armchair, bookshelf, file-cabinet, card-file-box, safe, piggy-bank,
   package, shipping-container, wrapped-gift, open-gift-box, luggage, briefcase, toolbox, oil-drum, drum, long-drum, wood, rock,
   brick, fence, pillow, towels, book-stack, books, closed-book, blue-book, green-book, orange-book, open-book,
@@ -176,7 +177,7 @@ export function isTree(icon: string): boolean {
   return TREES.has(icon);
 }
 
-const TREES = wordSet('deciduous-tree, evergreen-tree, palm-tree, christmas-tree');
+const TREES = iconSet('deciduous-tree, evergreen-tree, palm-tree, christmas-tree');
 
 export function supportOf(icon: string): Support {
   const mat = MATS[icon];
@@ -195,7 +196,6 @@ export function shelterOf(icon: string): Shelter | undefined {
 const SHELTERS: Record<string, Shelter> = {
   chair: { room: 0.36, width: 0.66, isBefore: true },
   table: { room: 0.72, width: 0.66, isBefore: true },
-  desk: { room: 0.6, width: 0.66, isBefore: true },
   bench: { room: 0.4, width: 0.66, isBefore: true },
   ladder: { room: 0.5, width: 0.66, isBefore: true },
   'round-table': { room: 0.66, width: 0.8, isBefore: false },

@@ -8,7 +8,7 @@ export interface ThingInPicture {
   count: number;
   /** Display hex; undefined for the drawing's own colors. */
   color: string | undefined;
-  /** How it stands to the thing before it. */
+  /** How the thing before stands to this one: in "a cat on a sofa" the sofa has `on`. */
   relation: Relation | undefined;
   /** Whether it stands beside what was named before, with what is named after it: "a bicycle, flowers in a basket". */
   isApart?: boolean;

@@ -1,6 +1,7 @@
 import type { AbstractScene, PlacedCard } from '../abstract/abstract-scene.ts';
 import { layOutFlatDrawing } from '../abstract/flat-drawing.ts';
-import { drawIcon, iconBodyWithIds, visibleBox } from '../artwork/draw-icon.ts';
+import { drawIcon, visibleBox } from '../artwork/draw-icon.ts';
+import { iconBodyWithIds } from '../artwork/icon-body.ts';
 import { createRepaint } from '../artwork/recolor-drawing.ts';
 import { decodeByte, displayHex, type Rgb } from '../color/linear-color.ts';
 import { developColor } from '../finish/develop.ts';

@@ -1,7 +1,8 @@
 import { takesColor } from '../artwork/keeps-its-colors.ts';
 import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
 import { clamp } from '../math/interpolate.ts';
-import { DEFAULT_PLURAL_COUNT, MOST_OF_A_THING, MOST_THINGS } from '../plan/plan-things.ts';
+import { MOST_THINGS } from '../plan/plan-things.ts';
+import { DEFAULT_PLURAL_COUNT, MOST_OF_A_THING } from '../plan/things-of-group.ts';
 import { findSubjects } from '../prompt/vocabulary.ts';
 import { type Edit, type Edited, edited, isNamed, MAIN_THING, type NamedThing } from '../scene/edit.ts';
 

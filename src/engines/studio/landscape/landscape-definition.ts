@@ -12,6 +12,8 @@ export interface LandscapeDefinition extends ArchetypeDefinition {
   hasOpenWater: boolean;
   /** Whether boats can be added; by default as its land form says. */
   hasBoats?: boolean;
+  /** Seen across water, where nothing can stand. */
+  isAcrossWater?: boolean;
   /** A road or a river that runs through the land. */
   course?: Course['kind'];
   /** Whether leaves or grass show the season; `on-named-ground`: only if the prompt names the land. */

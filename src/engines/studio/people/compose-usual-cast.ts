@@ -3,10 +3,24 @@ import type { Mood } from '../scene/mood.ts';
 import { phrases } from '../scene/phrases.ts';
 import { PEOPLE, type PeopleArchetype } from './people-archetypes.ts';
 import type { Outfit, Person } from './people-scene.ts';
-import { BEARDS, chooseClothes, GLASSES, GRAY, HAIR, LONG, SHORT, SKINS, TROUSERS } from './person-colors.ts';
+import {
+  BEARDS,
+  chooseClothes,
+  GLASSES,
+  GRAY,
+  HAIR,
+  LONG,
+  SCRUBS,
+  SHOES,
+  SHORT,
+  SKINS,
+  SUITS,
+  TROUSERS,
+  WHITE_COAT,
+} from './person-colors.ts';
 import { darken } from './tint.ts';
 
-export interface CastWish {
+interface CastWish {
   archetype: PeopleArchetype;
   moods: readonly Mood[];
   /** Display hex. */
@@ -105,15 +119,15 @@ function composePerson(
     outfit,
     top:
       outfit === 'coat'
-        ? '#fbfcfe'
+        ? WHITE_COAT
         : outfit === 'scrubs'
-          ? random.pick(['#4aa3b5', '#5b8fd0', '#57a88c'])
+          ? random.pick(SCRUBS)
           : outfit === 'suit'
-            ? random.pick(['#2f4a7d', '#22304f', '#4a5568', '#7a3f4f', '#39675f', '#8a7a68'])
+            ? random.pick([...SUITS, '#8a7a68'])
             : color,
     trim: tops[(index + 3) % tops.length]!,
     bottom: random.pick(TROUSERS),
-    shoes: barefoot ? skin : random.pick(['#f4f4f4', '#2a2d3a', '#8a5a3c', '#d9576b']),
+    shoes: barefoot ? skin : random.pick(SHOES),
     child,
     isWoman,
     isOld: gray && !child,

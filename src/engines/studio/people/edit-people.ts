@@ -4,7 +4,20 @@ import { type Edit, type Edited, edited, isNamed } from '../scene/edit.ts';
 import { phrases } from '../scene/phrases.ts';
 import type { Trait } from '../scene/trait-words.ts';
 import type { Outfit, PeopleScene, Person } from './people-scene.ts';
-import { BEARDS, GLASSES, GRAY, HAIR, LONG, SKINS } from './person-colors.ts';
+import {
+  BEARDS,
+  BLACK_HAIR,
+  BROWN_HAIR,
+  GLASSES,
+  GRAY,
+  HAIR,
+  LONG,
+  NAVY_SUIT,
+  SKINS,
+  USUAL_BLOND,
+  USUAL_RED,
+  WHITE_COAT,
+} from './person-colors.ts';
 import { blend, darken, lighten } from './tint.ts';
 
 /** Changes people's looks, clothes and room colors; undefined if it cannot, or if nobody is concerned. */
@@ -98,13 +111,13 @@ function wearTrait(person: Person, trait: Trait, at: number): Person {
     case 'bun':
       return head('bun');
     case 'blonde-hair':
-      return { ...person, hair: '#d9a95c' };
+      return { ...person, hair: USUAL_BLOND };
     case 'red-hair':
-      return { ...person, hair: '#a4432a' };
+      return { ...person, hair: USUAL_RED };
     case 'black-hair':
-      return { ...person, hair: '#1c1a22' };
+      return { ...person, hair: BLACK_HAIR };
     case 'brown-hair':
-      return { ...person, hair: '#5c3721' };
+      return { ...person, hair: BROWN_HAIR };
     case 'gray-hair':
       return { ...person, hair: pick(GRAY) };
     case 'smile':
@@ -164,9 +177,9 @@ const YOUNG_HEADS: Readonly<Record<string, string>> = {
 /** Jackets and coats have colors of their own. */
 function clothe(person: Person, outfit: Outfit): Pick<Person, 'outfit' | 'top'> {
   if (person.outfit === outfit) return { outfit, top: person.top };
-  if (outfit === 'coat') return { outfit, top: '#fbfcfe' };
+  if (outfit === 'coat') return { outfit, top: WHITE_COAT };
   if (outfit === 'suit')
-    return { outfit, top: person.top === '#fbfcfe' ? '#22304f' : darken(person.top, 0.35) };
+    return { outfit, top: person.top === WHITE_COAT ? NAVY_SUIT : darken(person.top, 0.35) };
   return { outfit, top: person.top };
 }
 

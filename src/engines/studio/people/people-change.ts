@@ -21,7 +21,7 @@ export interface PeopleEdit {
 
 /** A change of who is in the picture, how they look or where they are. */
 export type PeopleChange =
-  /** An edit of these people alone; `atFullLength` is what those get instead who are drawn from head to foot. */
+  /** An edit of these people alone; `atFullLength`: used instead if the person is drawn at full length. */
   | { does: 'edit'; whom: Whom; edit: Edit | PeopleEdit; atFullLength?: PersonWish }
   | { does: 'wear'; whom: Whom; wish: PersonWish; place?: NewPlace }
   /** As many of them as counted, or all. */

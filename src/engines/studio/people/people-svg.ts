@@ -15,7 +15,7 @@ export function drawPeople(scene: PeopleScene, width: number, height: number): s
 }
 
 /** SVG elements, back to front, in a view box of `w` by `h`; the place is empty where people fill the frame. */
-export interface PeopleLayers {
+interface PeopleLayers {
   w: number;
   h: number;
   /** A transform for all of them; may be empty. */

@@ -10,9 +10,34 @@ export function thingColor(trim: string, usual: string): string {
   return trim === OFF_WHITE ? usual : trim;
 }
 
+/** Of hair that words name. */
+export const BLACK_HAIR = '#1c1a22';
+export const DARK_BROWN_HAIR = '#2a1d18';
+export const BROWN_HAIR = '#5c3721';
+export const BLOND_HAIR = '#e3bd6e';
+export const RED_HAIR = '#b8492a';
+/** Of people whose hair no word names: less striking. */
+export const USUAL_BLOND = '#d9a95c';
+export const USUAL_RED = '#a4432a';
+
+export const WHITE_COAT = '#fbfcfe';
+export const NAVY_SUIT = '#22304f';
+export const SUITS = ['#2f4a7d', NAVY_SUIT, '#4a5568', '#7a3f4f', '#39675f'];
+export const SCRUBS = ['#4aa3b5', '#5b8fd0', '#57a88c'];
+export const SHOES = ['#f4f4f4', '#2a2d3a', '#8a5a3c', '#d9576b'];
+
 /** Light to dark, each as likely. */
 export const SKINS = ['#f8d9c0', '#f3c7a3', '#e3ad85', '#cf9467', '#b3764a', '#93593a', '#74442c', '#573322'];
-export const HAIR = ['#1c1a22', '#2a1d18', '#3d2619', '#5c3721', '#8a5630', '#b87a3e', '#d9a95c', '#a4432a'];
+export const HAIR = [
+  BLACK_HAIR,
+  DARK_BROWN_HAIR,
+  '#3d2619',
+  BROWN_HAIR,
+  '#8a5630',
+  '#b87a3e',
+  USUAL_BLOND,
+  USUAL_RED,
+];
 export const GRAY = ['#8d9099', '#b8bcc4', '#d5d6da'];
 export const TROUSERS = ['#2b3550', '#38445f', '#4b4238', '#22262f', '#5b6b86', '#6b5a4a', '#7d8798'];
 

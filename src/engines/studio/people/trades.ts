@@ -1,5 +1,6 @@
 import { phrases } from '../scene/phrases.ts';
 import type { Hat, Outfit, Over, Person, Setting } from './people-scene.ts';
+import { WHITE_COAT } from './person-colors.ts';
 
 /** How a trade dresses, what it holds and where it works. */
 export interface Trade {
@@ -24,17 +25,16 @@ function trade(names: string, outfit: Outfit, setting: Setting, looks: Looks = {
 }
 
 const NAVY = '#24324f';
-const WHITE = '#fbfcfe';
 
 export const TRADES = {
   chef: trade(
     'chef, cook, head chef, pastry chef, sous chef, female chef, male chef, master chef',
     'tunic',
     'kitchen',
-    { top: WHITE, hat: 'toque', over: 'apron', tool: 'pan' },
+    { top: WHITE_COAT, hat: 'toque', over: 'apron', tool: 'pan' },
   ),
   baker: trade('baker', 'tee', 'kitchen', {
-    top: WHITE,
+    top: WHITE_COAT,
     hat: 'toque',
     over: 'apron',
     tool: 'baguette-bread',
@@ -49,7 +49,7 @@ export const TRADES = {
     'doctor, physician, medic, female doctor, male doctor, pediatrician, general practitioner',
     'coat',
     'clinic',
-    { top: WHITE, tool: 'clipboard' },
+    { top: WHITE_COAT, tool: 'clipboard' },
   ),
   surgeon: trade('surgeon', 'scrubs', 'clinic', {
     top: '#3f9c7d',
@@ -58,9 +58,9 @@ export const TRADES = {
     over: 'mask',
     tool: 'scalpel',
   }),
-  dentist: trade('dentist', 'coat', 'clinic', { top: WHITE, tool: 'toothbrush' }),
-  pharmacist: trade('pharmacist', 'labcoat', 'shop', { top: WHITE, tool: 'lotion-bottle' }),
-  veterinarian: trade('veterinarian, vet', 'coat', 'clinic', { top: WHITE, tool: 'dog' }),
+  dentist: trade('dentist', 'coat', 'clinic', { top: WHITE_COAT, tool: 'toothbrush' }),
+  pharmacist: trade('pharmacist', 'labcoat', 'shop', { top: WHITE_COAT, tool: 'lotion-bottle' }),
+  veterinarian: trade('veterinarian, vet', 'coat', 'clinic', { top: WHITE_COAT, tool: 'dog' }),
   builder: trade(
     'builder, construction worker, bricklayer, mason, roofer, laborer, construction engineer, worker, foreman',
     'shirt',
@@ -101,7 +101,7 @@ export const TRADES = {
   }),
   barista: trade('barista', 'shirt', 'cafe', { over: 'apron', tool: 'hot-beverage' }),
   waiter: trade('waiter, waitress', 'shirt', 'cafe', {
-    top: WHITE,
+    top: WHITE_COAT,
     bottom: '#22262f',
     over: 'bow-tie',
     tool: 'tray',
@@ -167,10 +167,10 @@ export const TRADES = {
     'scientist, chemist, researcher, lab technician, biologist, female scientist',
     'labcoat',
     'laboratory',
-    { top: WHITE, over: 'goggles', tool: 'flask' },
+    { top: WHITE_COAT, over: 'goggles', tool: 'flask' },
   ),
   pilot: trade('pilot, airline pilot, captain', 'shirt', 'airfield', {
-    top: WHITE,
+    top: WHITE_COAT,
     bottom: NAVY,
     hat: 'pilot-cap',
     over: 'epaulettes',
@@ -215,14 +215,14 @@ export const TRADES = {
   golfer: trade('golfer, golf player, woman golfer', 'tee', 'golf-course', { hat: 'cap', tool: 'golf-club' }),
   pianist: trade('pianist, piano player', 'suit', 'stage', { top: '#22262f', bottom: '#22262f' }),
   cowboy: trade('cowboy, cowgirl', 'shirt', 'farm', { hat: 'cowboy-hat', over: 'scarf', bottom: '#3b5b8c' }),
-  'tennis-player': trade('tennis player', 'tee', 'park', { top: WHITE, tool: 'tennis' }),
+  'tennis-player': trade('tennis player', 'tee', 'park', { top: WHITE_COAT, tool: 'tennis' }),
   painter: trade('painter, artist', 'shirt', 'co-working', {
     hat: 'beret',
     over: 'apron',
     tool: 'artist-palette',
   }),
   'house-painter': trade('house painter', 'tee', 'living-room', {
-    top: WHITE,
+    top: WHITE_COAT,
     over: 'overalls',
     hat: 'cap',
     tool: 'paintbrush',
@@ -272,7 +272,7 @@ export const TRADES = {
     over: 'backpack',
     tool: 'staff',
   }),
-  butcher: trade('butcher', 'tee', 'shop', { top: WHITE, over: 'apron', tool: 'cut-of-meat' }),
+  butcher: trade('butcher', 'tee', 'shop', { top: WHITE_COAT, over: 'apron', tool: 'cut-of-meat' }),
   tailor: trade('tailor, seamstress, dressmaker, fashion designer', 'shirt', 'workshop', {
     tool: 'scissors',
   }),
@@ -300,7 +300,7 @@ export const TRADES = {
     tool: 'camera',
   }),
   shopper: trade('shopper', 'sweater', 'shop', { tool: 'shopping-bags' }),
-  bride: trade('bride', 'dress', 'garden', { top: WHITE, bottom: WHITE, tool: 'bouquet' }),
+  bride: trade('bride', 'dress', 'garden', { top: WHITE_COAT, bottom: WHITE_COAT, tool: 'bouquet' }),
   groom: trade('groom, bridegroom', 'suit', 'garden', { top: '#22262f', bottom: '#22262f' }),
   priest: trade('priest, vicar', 'robe', 'street', { top: '#26272d', tool: 'closed-book' }),
   'real-estate-agent': trade('real estate agent, realtor, estate agent, landlord', 'suit', 'street', {

@@ -1,28 +1,25 @@
-import { ARCHETYPES, isLandscape, isObject, isPeople } from '../archetypes.ts';
+import { ARCHETYPES, isLandscape, isObject } from '../archetypes.ts';
 import type { Setting } from '../people/people-scene.ts';
 import { COLOR_WORDS } from '../prompt/color-words.ts';
 import { FORMAT_NOUNS } from '../prompt/reading/function-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { PromptReading } from '../prompt/reading/read-prompt.ts';
 import { isOneOf, type Span, type Token } from '../prompt/reading/token.ts';
+import { partOf } from '../prompt/spans.ts';
 import { baseForms } from '../prompt/split-words.ts';
 import { losesNothing } from '../prompt/stop-words.ts';
-import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
+import { findSubjects } from '../prompt/vocabulary.ts';
 import { wordSet } from '../scene/phrases.ts';
-import type { Relation } from '../scene/relation.ts';
+import { type DrawnNoun, findDrawnNoun } from './find-drawn-noun.ts';
 import { isNoLoss } from './is-no-loss.ts';
 import { isFeeling, isMoodGroup, isMoodWord, isTone } from './mood-words.ts';
-import { colorName, isBackdrop, namedColor, paletteOf, plainBackdrop } from './name-color.ts';
-import { isPartOf, isPartOfThings } from './parts-of-things.ts';
-import type { DrawnPart, LeftOutPart, Motifs, PlannedContent } from './picture-plan.ts';
-import { isPlaceAlone } from './plan-empty-place.ts';
-import { namesWords } from './plan-lettering.ts';
-import { areOutdoors } from './plan-people.ts';
-import { isInVessel } from './plan-things.ts';
+import { colorName, isBackdrop, paletteOf, plainBackdrop } from './name-color.ts';
+import { isPartOf } from './parts-of-things.ts';
+import type { DrawnPart, LeftOutPart, PlannedContent } from './picture-plan.ts';
 import type { PlannedView } from './plan-view.ts';
-import { drawsRoom, isBlackAndWhite, showsColors, standsBefore } from './rooms-and-colors.ts';
+import { isBlackAndWhite, showsColors, standsBefore } from './rooms-and-colors.ts';
 import { showsRelation } from './shows-relation.ts';
-import { hasEffect, isColorable, overlayNamed, peopleShow, showsNoun } from './shows-word.ts';
+import { hasEffect, overlayNamed, peopleShow } from './shows-word.ts';
 import type { PlannedSky } from './sky-words.ts';
 
 /** The outcome for some words, and whether their group counts as drawn. */
@@ -38,7 +35,8 @@ interface Picture {
   sky: PlannedSky;
   /** The room that the prompt names for people. */
   room: Setting | undefined;
-  isView(word: Token): boolean;
+  /** Whether a word asks for a lens, frame or light that the picture has. */
+  isShownByView(word: Token): boolean;
   palette: readonly NounGroup[];
   backdrop: ReturnType<typeof plainBackdrop>;
 }
@@ -51,7 +49,7 @@ export function accountForWords(
   { room, view }: { room: Setting | undefined; view: PlannedView },
 ): { drawn: DrawnPart[]; leftOut: LeftOutPart[]; isDrawn(group: NounGroup): boolean } {
   const backdrop = standsBefore(content) ? plainBackdrop(groups) : undefined;
-  const picture = { content, sky, room, isView: view.shows, palette: paletteOf(groups), backdrop };
+  const picture = { content, sky, room, isShownByView: view.shows, palette: paletteOf(groups), backdrop };
   const accounts = new Map(groups.map((group) => [group, accountForGroup(group, picture)]));
   const written = content?.kind === 'lettering' ? content.written : [];
   const [texts, others] = partition(quoted, (text) => written.includes(text));
@@ -83,16 +81,16 @@ function accountForGroup(group: NounGroup, picture: Picture): Account {
 }
 
 /** "A close-up", "golden hour": seen in the whole picture. */
-function accountForView(group: NounGroup, { isView, content, sky }: Picture): Account | undefined {
+function accountForView(group: NounGroup, { isShownByView, content, sky }: Picture): Account | undefined {
   const { noun, number, modifiers, verb } = group;
-  if (!isView(noun)) return undefined;
+  if (!isShownByView(noun)) return undefined;
   // "Sitting in soft light" is done, "bathed in soft light" is a look.
   const isDone = verb?.text.endsWith('ing') === true;
   const words = [...(number ? [number] : []), ...modifiers, noun, ...(isDone ? [verb] : [])];
   return styleAccount(
     words,
     (word) =>
-      isView(word) ||
+      isShownByView(word) ||
       isMoodWord(word) ||
       ((word === verb || word.kind === 'noun') && hasEffect(word, group, content, sky)),
   );
@@ -131,31 +129,65 @@ function styleAccount(words: readonly Token[], isShown: (word: Token) => boolean
 }
 
 /** A noun, its number and the words that describe it. */
-function accountForNoun(group: NounGroup, { content, sky, room, isView }: Picture): Account {
-  const { noun, number, modifiers, aside = [], verb, negation, endings = [] } = group;
-  const part = content && (roomOf(group, content, room) ?? drawNoun(group, content, sky));
-  const drawn: DrawnPart[] = [];
-  const leftOut: LeftOutPart[] = [];
+function accountForNoun(group: NounGroup, picture: Picture): Account {
+  const { content } = picture;
+  const part = content && findDrawnNoun(group, content, picture);
+  const isDrawn = part !== undefined && isCounted(group, content);
+  const accounts = [
+    accountForName(group, part, content),
+    accountForNumber(group, isDrawn),
+    accountForDescription(group, part, picture),
+  ];
+  return {
+    drawn: accounts.flatMap(({ drawn }) => drawn),
+    leftOut: accounts.flatMap(({ leftOut }) => leftOut),
+    isDrawn,
+  };
+}
+
+type WordAccount = Omit<Account, 'isDrawn'>;
+
+function accountForName(
+  group: NounGroup,
+  part: DrawnNoun | undefined,
+  content: PlannedContent | undefined,
+): WordAccount {
+  const { noun, negation } = group;
   if (part && noun.isKind && !group.isNegated) {
     const { named, narrowing } = splitKind(noun);
-    if (named) drawn.push({ ...spanOf(named), ...part });
-    leftOut.push({ ...asLeftOut('kind', narrowing), general: noun.forms[0]! });
-  } else if (part) {
-    const { color, named = noun } = otherColor(group);
-    drawn.push({ ...spanOf(...(negation ? [negation] : []), named), ...part });
-    if (color) leftOut.push(asLeftOut('look', color));
-  } else if (!content && isColor(noun)) drawn.push(asDrawn('style', noun));
-  else if (!isOnlyStyle(noun))
-    leftOut.push(asLeftOut(findSubjects(noun.forms).length > 0 ? 'elsewhere' : 'unknown', noun));
-  const isCounted =
-    !number ||
-    group.isNegated ||
-    (group.count === 1 && !isScattered(group, content)) ||
-    (group.count === drawnCount(group, content) && !isPartOfOther(group, content));
-  if (number) {
-    if (part && isCounted) drawn.push(asDrawn('style', number));
-    else leftOut.push(asLeftOut('look', number));
+    return {
+      drawn: named ? [{ ...partOf(named), ...part }] : [],
+      leftOut: [{ ...asLeftOut('kind', narrowing), general: noun.forms[0]! }],
+    };
   }
+  if (part) {
+    const { color, named = noun } = otherColor(group);
+    return {
+      drawn: [{ ...partOf(...(negation ? [negation] : []), named), ...part }],
+      leftOut: color ? [asLeftOut('look', color)] : [],
+    };
+  }
+  if (!content && isColor(noun)) return { drawn: [asDrawn('style', noun)], leftOut: [] };
+  if (isOnlyStyle(noun)) return { drawn: [], leftOut: [] };
+  const why = findSubjects(noun.forms).length > 0 ? 'elsewhere' : 'unknown';
+  return { drawn: [], leftOut: [asLeftOut(why, noun)] };
+}
+
+function accountForNumber({ number }: NounGroup, isDrawn: boolean): WordAccount {
+  if (!number) return { drawn: [], leftOut: [] };
+  return isDrawn
+    ? { drawn: [asDrawn('style', number)], leftOut: [] }
+    : { drawn: [], leftOut: [asLeftOut('look', number)] };
+}
+
+function accountForDescription(
+  group: NounGroup,
+  part: DrawnNoun | undefined,
+  { content, sky, isShownByView }: Picture,
+): WordAccount {
+  const { noun, modifiers, aside = [], verb, endings = [] } = group;
+  const drawn: DrawnPart[] = [];
+  const leftOut: LeftOutPart[] = [];
   const isGray = aside.map(({ text }) => text).join(' ') === 'black white';
   if (isGray && content) drawn.push(...aside.map((word) => asDrawn('style', word)));
   // "A modern lobby" that is not drawn is not modern, either.
@@ -171,15 +203,25 @@ function accountForNoun(group: NounGroup, { content, sky, room, isView }: Pictur
       isSnowOnThing(word, group, content)
     )
       leftOut.push(asLeftOut('look', word));
-    else if (!isOfMissing && (isView(word) || hasEffect(word, group, content, sky)))
+    else if (!isOfMissing && (isShownByView(word) || hasEffect(word, group, content, sky)))
       drawn.push(asDrawn('style', word));
     else if (!isNoLoss(word, group, content)) leftOut.push(asLeftOut('look', word));
   }
   if (part && group.form && !showsForm(group.form, part, content))
     leftOut.push(asLeftOut('look', group.form));
-  if (part && group.link && !group.isNegated && !showsRelation(group, content))
+  if (part && content && group.link && !group.isNegated && !showsRelation(group, content))
     leftOut.push(asLeftOut('look', group.link));
-  return { drawn, leftOut, isDrawn: part !== undefined && isCounted };
+  return { drawn, leftOut };
+}
+
+/** Whether the picture shows as many as asked for. */
+function isCounted(group: NounGroup, content: PlannedContent | undefined): boolean {
+  return (
+    !group.number ||
+    group.isNegated ||
+    (group.count === 1 && !isScattered(group, content)) ||
+    (group.count === drawnCount(group, content) && !isPartOfOther(group, content))
+  );
 }
 
 /** Things of their own colors; patterns take all colors. */
@@ -278,130 +320,16 @@ function showsForm(
   return content?.kind !== 'artwork' || forms.includes('field');
 }
 
-/** "A bookshelf full of books": they are in its drawing. */
-const WITH: ReadonlySet<Relation> = new Set(['with', 'and', 'holds'] as const);
-
-/** "A knight in armor" */
-function isWorn({ noun, relation }: NounGroup): boolean {
-  return relation === 'in' && isOneOf(noun, ARMOR);
-}
-
-const ARMOR = wordSet('armor, armour, suit of armor, shining armor, full armor');
-
-type DrawnNoun = Omit<DrawnPart, 'words' | 'start' | 'end'>;
-
-function roomOf(group: NounGroup, content: PlannedContent, room: Setting | undefined): DrawnNoun | undefined {
-  return drawsRoom(group, content, room) ? { kind: 'people', subject: group.noun.forms[0]! } : undefined;
-}
-
-function drawNoun(group: NounGroup, content: PlannedContent, sky: PlannedSky): DrawnNoun | undefined {
-  if (content.kind === 'archetype' && content.motifs && !group.isNegated)
-    return motifNamed(group, content.motifs);
-  const isShown = showsNoun(group, content, sky);
-  if (group.isNegated) {
-    // "Without glasses": people are drawn without them. "A bicycle without wheels": its drawing has them.
-    const isAbsent =
-      peopleShow(content, group.noun) ||
-      !(isShown || isPartOfThings(group.noun, content) || mayBePart(group.noun, content));
-    return isAbsent ? { kind: 'style' } : undefined;
-  }
-  if (content.kind === 'artwork') {
-    const planned = content.things.find((thing) => thing.group === group);
-    if (planned) {
-      const { thing, count, color } = planned;
-      return { kind: 'artwork', subject: thing.names[0]!, count: count * thing.pieces, ...colored(color) };
-    }
-    if (content.things.some(({ wears }) => wears?.includes(group)))
-      return { kind: 'artwork', subject: group.noun.forms[0]!, count: 1 };
-    const icons = content.things.map(({ thing }) => thing.icon);
-    if (
-      isPartOf(group.noun, icons) &&
-      (WITH.has(group.relation!) || group.relation === 'over' || isWorn(group))
-    )
-      return { kind: 'artwork' };
-    if (group.holds && isInVessel(group.holds, group.noun, content.things)) return { kind: 'artwork' };
-    const isOfAnOccasion = findSubjects(group.noun.forms).some(
-      (subject) =>
-        subject.kind === 'artwork' && content.things.some(({ thing }) => thing.icon === subject.thing.icon),
-    );
-    if (group.relation === 'for' && isOfAnOccasion) return { kind: 'concept' };
-  }
-  if (!isShown) return undefined;
-  return {
-    kind: kindOf(group.noun, content),
-    subject: group.noun.forms[0]!,
-    ...colored(colorSeen(group, content, sky)),
-  };
-}
-
-function motifNamed({ noun }: NounGroup, { subjects, styles }: Motifs): DrawnNoun | undefined {
-  if (styles.has(noun)) return { kind: 'abstract', subject: noun.forms[0]! };
-  const subject = subjects.get(noun);
-  return subject === undefined ? undefined : { kind: 'artwork', subject };
-}
-
-/** The color of a noun, if its words are seen: overlays and people's scarves have their own. */
-function colorSeen(group: NounGroup, content: PlannedContent, sky: PlannedSky): string | undefined {
-  const named = namedColor(group);
-  const isSeen =
-    named?.words.some((word) => isColor(word) && hasEffect(word, group, content, sky)) &&
-    (content.kind !== 'archetype' || isColorable(group.noun, content.archetype));
-  return isSeen ? named?.hex : undefined;
-}
-
-/** "A cup without a handle": an unknown noun may be a part of the set's object. */
-function mayBePart({ forms }: Token, content: PlannedContent): boolean {
-  if (content.kind !== 'archetype') return false;
-  if (isPeople(content.archetype)) return forms.some((form) => PARTS_OF_PEOPLE.has(form));
-  if (!isObject(content.archetype)) return false;
-  return findSubjects(forms).length === 0 && !forms.some((form) => NEVER_IN_SETS.has(form));
-}
-
-const PARTS_OF_PEOPLE = wordSet(
-  `shoe, shirt, clothes, trouser, pant, hair, arm, hand, leg, foot, face, head, eye, mouth, nose, furniture, tie, necktie, collar,
-    uniform, glasses, eyeglasses, beard, mustache, hat, earring, jewelry, jewellery, stethoscope, tool`,
-);
-const NEVER_IN_SETS = wordSet(
-  'text, word, letter, logo, watermark, brand, label, writing, people, person, human, clutter, distraction, frame, border',
-);
-
-function colored(color: string | undefined) {
-  return color === undefined ? {} : { color };
-}
-
-function kindOf(noun: Token, content: PlannedContent): DrawnPart['kind'] {
-  if (content.kind === 'lettering') return namesWords(noun) ? 'text' : 'object';
-  if (isPlaceAlone(content)) return areOutdoors(content) ? 'landscape' : 'object';
-  if (peopleShow(content, noun)) return 'people';
-  if (content.kind !== 'archetype') return 'landscape';
-  const { archetype } = content;
-  if (isOneOf(noun, ARCHETYPE_NOUNS[archetype].illustrates)) return 'concept';
-  if (isPeople(archetype)) return 'people';
-  if (isObject(archetype)) return 'object';
-  return isLandscape(archetype) ? 'landscape' : 'abstract';
-}
-
 function isColor(word: Token): boolean {
   return colorName(word) !== undefined;
 }
 
 function asDrawn(kind: DrawnPart['kind'], word: Span): DrawnPart {
-  return { ...spanOf(word), kind };
+  return { ...partOf(word), kind };
 }
 
 function asLeftOut(why: LeftOutPart['why'], word: Span): LeftOutPart {
-  return { ...spanOf(word), why };
-}
-
-function spanOf(...words: readonly Span[]) {
-  return {
-    words: words
-      .toSorted((one, other) => one.start - other.start)
-      .map(({ text }) => text)
-      .join(' '),
-    start: Math.min(...words.map(({ start }) => start)),
-    end: Math.max(...words.map(({ end }) => end)),
-  };
+  return { ...partOf(word), why };
 }
 
 function overlap(one: Omit<Span, 'text'>, other: Omit<Span, 'text'>): boolean {

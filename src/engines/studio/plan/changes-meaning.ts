@@ -5,12 +5,12 @@ import { KINDS } from '../prompt/reading/kinds.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { Token } from '../prompt/reading/token.ts';
 import { isStopWord } from '../prompt/stop-words.ts';
-import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
+import { ARCHETYPE_NOUNS, artworkOf, findSubjects } from '../prompt/vocabulary.ts';
 import { wordSet } from '../scene/phrases.ts';
 import { isCountry } from './countries.ts';
 import { isOccasion } from './occasions.ts';
 import type { PlannedContent } from './picture-plan.ts';
-import { isFood } from './plan-things.ts';
+import { isFood } from './serve-meals.ts';
 import { isTimeOrWeatherWord } from './sky-words.ts';
 
 /**
@@ -94,20 +94,16 @@ function changesNoun(word: Token, { noun }: NounGroup, content: PlannedContent, 
 /** "Husky puppy": both name the same drawing. */
 function isKindOf(word: Token, noun: Token): boolean {
   const general = word.forms.map((form) => KINDS.get(form)).find((name) => name !== undefined);
-  const drawn = artworkOf(noun.forms);
-  return general !== undefined && drawn !== undefined && artworkOf([general]) === drawn;
+  const [drawn] = artworkOf(noun.forms);
+  return general !== undefined && drawn !== undefined && artworkOf([general])[0] === drawn;
 }
 
 /** "Tuna sandwich", "mushroom pizza": a dish by what is in it. */
 function isFilling({ forms }: Token, noun: Token): boolean {
   if (!has(FILLED, noun)) return false;
   const names = [...forms, ...forms.flatMap((form) => KINDS.get(form) ?? [])];
-  const thing = artworkOf(names);
+  const [thing] = artworkOf(names);
   return thing !== undefined && (isFood(thing.icon) || MEAT_AND_FISH.has(thing.icon));
-}
-
-function artworkOf(names: readonly string[]) {
-  return findSubjects(names).flatMap((subject) => (subject.kind === 'artwork' ? [subject.thing] : []))[0];
 }
 
 const FILLED = wordSet(

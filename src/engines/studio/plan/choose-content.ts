@@ -9,7 +9,7 @@ import { ARCHETYPE_NOUNS, findSubjects, type Subject } from '../prompt/vocabular
 import { phrases, wordSet } from '../scene/phrases.ts';
 import { chooseSubject } from './choose-subject.ts';
 import { findPlace, isHour, placeOf } from './find-place.ts';
-import { MOVING_THINGS } from './moving-things.ts';
+import { namesMovingThing } from './moving-things.ts';
 import { paletteOf, plainBackdrop } from './name-color.ts';
 import type { PlannedContent, PlannedThing } from './picture-plan.ts';
 import { planArtwork } from './plan-artwork.ts';
@@ -162,13 +162,9 @@ function isDetailOf(place: LandscapeArchetype, { forms }: Token): boolean {
 function planBeings(groups: readonly NounGroup[], place: LandscapeArchetype): PlannedThing[] {
   const isShown = ({ noun }: NounGroup) =>
     findSubjects(noun.forms).some((subject) => subject.kind === 'overlay' && fits(subject.overlay, place));
-  const moves = ({ noun }: NounGroup) =>
-    findSubjects(noun.forms).some(
-      (subject) => subject.kind === 'artwork' && MOVING_THINGS.has(subject.thing.icon),
-    );
   return planThings(
-    groups.filter((group) => group.relation !== 'for' && moves(group) && !isShown(group)),
-  ).filter(({ thing }) => !(place === 'city' && thing.stance === 'stands'));
+    groups.filter((group) => group.relation !== 'for' && namesMovingThing(group.noun) && !isShown(group)),
+  ).filter(({ thing }) => !(LANDSCAPES[place].isAcrossWater && thing.stance === 'stands'));
 }
 
 function planSky({ head, others, place }: Wanted): PlannedContent | undefined {

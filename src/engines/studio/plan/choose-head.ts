@@ -26,6 +26,6 @@ const PLACE_RELATIONS = wordSet('in, on, at, under, over, behind, in-front, left
 const SIGNS = wordSet('icon, icon set, line icon, symbol, clipart, clip art, logo set');
 
 /** Whether a group only says which kind of picture is wanted. */
-export function isFormat({ noun }: NounGroup): boolean {
+function isFormat({ noun }: NounGroup): boolean {
   return noun.forms.some((form) => FORMAT_NOUNS.has(form));
 }

@@ -8,7 +8,7 @@ import type { Relation } from '../scene/relation.ts';
 import { fits } from './plan-overlays.ts';
 
 /** The words around the main noun, as far as they decide what is drawn. */
-export interface Surroundings {
+interface Surroundings {
   /** The other groups that are to be in the picture. */
   others: readonly NounGroup[];
   /** The landscape that one of them names. */

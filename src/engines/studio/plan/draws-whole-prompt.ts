@@ -4,12 +4,13 @@ import { FORMAT_NOUNS } from '../prompt/reading/function-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { PromptReading } from '../prompt/reading/read-prompt.ts';
 import { isOneOf, type Span, type Token } from '../prompt/reading/token.ts';
+import { spanOf } from '../prompt/spans.ts';
 import { isStopWord } from '../prompt/stop-words.ts';
 import { findSubjects, type Subject } from '../prompt/vocabulary.ts';
 import { wordSet } from '../scene/phrases.ts';
 import { isSpatial, type Relation } from '../scene/relation.ts';
 import { changesMeaning } from './changes-meaning.ts';
-import { MOVING_THINGS } from './moving-things.ts';
+import { namesMovingThing } from './moving-things.ts';
 import type { DrawnPart, LeftOutPart, PlannedContent } from './picture-plan.ts';
 import { showsRelation } from './shows-relation.ts';
 
@@ -80,12 +81,7 @@ export function wordsMissing(missing: NounGroup | Span, leftOut: readonly LeftOu
   const { noun, number, modifiers, verb, endings = [] } = missing;
   const words = [...(verb ? [verb] : []), ...(number ? [number] : []), ...modifiers, noun, ...endings];
   const lost = words.filter(({ start, end }) => leftOut.some((part) => part.start < end && start < part.end));
-  const told = lost.length > 0 ? lost : words;
-  return {
-    text: told.map(({ text }) => text).join(' '),
-    start: Math.min(...told.map(({ start }) => start)),
-    end: Math.max(...told.map(({ end }) => end)),
-  };
+  return spanOf(lost.length > 0 ? lost : words);
 }
 
 /** The main noun and those after it, up to the next comma. */
@@ -114,9 +110,7 @@ function isNeeded(
   if (isNegated) return true;
   const isNoThing = (form: string) => FORMAT_NOUNS.has(form) || UNITS.has(form) || PARTS_OF_BODIES.has(form);
   if (isStopWord(noun.forms[0]!) || noun.forms.some(isNoThing)) return false;
-  const isBeing =
-    findPeople(noun) !== undefined ||
-    subjects.some((subject) => subject.kind === 'artwork' && MOVING_THINGS.has(subject.thing.icon));
+  const isBeing = findPeople(noun) !== undefined || namesMovingThing(noun);
   if (!isNear) return number !== undefined && isBeing;
   if (number && number.value !== 1 && number.text !== 'many') return true;
   if (verb && relation === undefined && isPhysical(verb)) return true;
@@ -158,10 +152,7 @@ const CONTACTS = wordSet(
 
 /** "Homme à cheval": in other languages a genitive. */
 function isMount({ forms, text }: Token): boolean {
-  return (
-    !forms.includes(text) &&
-    findSubjects(forms).some((one) => one.kind === 'artwork' && MOVING_THINGS.has(one.thing.icon))
-  );
+  return !forms.includes(text) && namesMovingThing({ forms });
 }
 
 function isPhysical({ forms }: Token): boolean {

@@ -19,7 +19,7 @@ export interface Explanation {
   language: string;
 }
 
-/** Decided by the same code as the picture, in a few milliseconds. */
+/** Decided by the same code as the picture. Milliseconds, except that the first use of a drawing beside another rasterizes it. */
 export function explainPrompt(prompt: string, category?: Category): Explanation {
   const { drawsPrompt, missing, head, drawn, leftOut, language, groups } = planPicture(prompt, category);
   return {

@@ -7,7 +7,7 @@ import { phrases, wordSet } from '../scene/phrases.ts';
 import type { TimeOfDay } from '../scene/weather.ts';
 import { type NamedColor, namedColor } from './name-color.ts';
 
-export interface LandColors {
+interface LandColors {
   water?: NamedColor;
   sand?: NamedColor;
   /** Display hex of flowers in grass, with the words that name it. */
@@ -27,7 +27,7 @@ export function landColors(
       .filter((group) => !group.isNegated && isOneOf(group.noun, nouns))
       .map((group) => namedColor(group))
       .find(Boolean);
-  const water = HAS_WATER.has(archetype) ? colorOf(WATERS) : undefined;
+  const water = HAS_WATER.has(archetype) ? colorOf(COLORED_WATERS) : undefined;
   const sand = HAS_SAND.has(archetype) ? colorOf(SANDS) : undefined;
   return { ...(water ? { water } : {}), ...(sand ? { sand } : {}), ...(flowers ? { flowers } : {}) };
 }
@@ -73,7 +73,8 @@ const HAS_WATER: ReadonlySet<LandscapeArchetype> = new Set<LandscapeArchetype>([
   'waterfall',
 ]);
 const HAS_SAND: ReadonlySet<LandscapeArchetype> = new Set<LandscapeArchetype>(['sea', 'island', 'dunes']);
-const WATERS = wordSet(
+/** Their color is that of all water in the picture; a brook is only a part of it. */
+const COLORED_WATERS = wordSet(
   'water, sea, ocean, lake, mountain lake, alpine lake, river, mountain river, pond, lagoon, bay, wave, ocean wave',
 );
 const SANDS = wordSet('sand, beach, sandy beach, sand beach, tropical beach, dune, sand dune, desert');

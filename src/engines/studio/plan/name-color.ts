@@ -1,4 +1,4 @@
-import { COLOR_WORDS, SHADE_WORDS, shadeOf } from '../prompt/color-words.ts';
+import { colorNamed, hexInShade, SHADE_WORDS } from '../prompt/color-words.ts';
 import { isPureColor } from '../prompt/reading/color-nouns.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf, type Token } from '../prompt/reading/token.ts';
@@ -39,7 +39,7 @@ export function namedColor(
     const before = modifiers[at - 1];
     const shade = before?.forms.find((form) => SHADE_WORDS.has(form));
     return {
-      hex: shade === undefined ? COLOR_WORDS[name]! : shadeOf(COLOR_WORDS[name]!, shade),
+      hex: hexInShade(name, shade),
       words: [...(shade === undefined ? [] : [before!]), word, ...(compound ? [next] : [])],
     };
   }
@@ -49,10 +49,10 @@ export function namedColor(
 export function colorName({ forms, text }: Token): string | undefined {
   // "Rusty" and "sandy" tell what is on a thing.
   if (/^(?:rusty|sandy|snowy|icy|leafy|muddy)$/.test(text)) return undefined;
-  return forms.find((form) => Object.hasOwn(COLOR_WORDS, form));
+  return colorNamed(forms);
 }
 
-const SHADES: ReadonlySet<string> = new Set([
+const PALETTE_WORDS: ReadonlySet<string> = new Set([
   ...SHADE_WORDS,
   ...phrases('warm, cool, bold, rich, tone, tones, hue, accent, shade'),
 ]);
@@ -98,7 +98,7 @@ function isOnlyColor(group: NounGroup): boolean {
     !group.number &&
     !isPlace(group) &&
     wordsOf(group).every(
-      (word) => colorName(word) !== undefined || word.forms.some((form) => SHADES.has(form)),
+      (word) => colorName(word) !== undefined || word.forms.some((form) => PALETTE_WORDS.has(form)),
     )
   );
 }
@@ -108,6 +108,7 @@ function isPlace({ modifiers, noun }: NounGroup): boolean {
   return last.forms.some((form) => PLACES_TOO.includes(form));
 }
 
+/** A color before these is that behind the things; a wall may also be a thing of its own, as `compounds.ts` reads it. */
 const BACKDROPS: readonly string[] = ['background', 'backdrop', 'wall'];
 
 /** Display hex: "mint green" is one color, "teal and white" are two. */

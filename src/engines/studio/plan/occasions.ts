@@ -2,10 +2,11 @@ import { isOneOf, type Token } from '../prompt/reading/token.ts';
 import { phrases } from '../scene/phrases.ts';
 
 const NAMES = phrases(
-  `christmas, xmas, easter, halloween, valentine, valentines, valentine day, valentines day, valentine s day, hanukkah,
-  thanksgiving, new year, new year eve, chinese new year, lunar new year, ramadan, eid, eid mubarak, diwali, birthday, mother day,
-  mothers day, mother s day, father day, fathers day, father s day, st patrick day, saint patrick day, patrick day, independence day,
-  labor day, memorial day, veterans day, women s day, earth day, anniversary, graduation, carnival, mardi gras, holi, oktoberfest`,
+  `christmas, xmas, christmas eve, easter, halloween, valentine, valentines, valentine day, valentines day, valentine s day, hanukkah,
+  thanksgiving, new year, new years, new year eve, new years eve, chinese new year, lunar new year, ramadan, eid, eid mubarak, diwali, birthday, mother day,
+  mothers day, mother s day, father day, fathers day, father s day, st patrick day, st patricks day, saint patrick day, saint patricks day,
+  patrick day, independence day, 4th of july, fourth of july,
+  labor day, memorial day, veterans day, women s day, earth day, anniversary, graduation, wedding, wedding day, carnival, mardi gras, holi, oktoberfest`,
 );
 
 /** Occasions, and the wishes for them. */

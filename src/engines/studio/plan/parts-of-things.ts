@@ -1,7 +1,8 @@
-import { ANIMALS } from '../artwork/catalog/animals.ts';
+import { ANIMAL_FACES, ANIMALS } from '../artwork/catalog/animals.ts';
 import { TRAVEL } from '../artwork/catalog/travel.ts';
-import { isOneOf, type Token } from '../prompt/reading/token.ts';
-import { findSubjects } from '../prompt/vocabulary.ts';
+import { iconSet } from '../artwork/icon-set.ts';
+import { isOneOf, isUnknown, type Token } from '../prompt/reading/token.ts';
+import { artworkOf } from '../prompt/vocabulary.ts';
 import { wordSet } from '../scene/phrases.ts';
 import type { PlannedContent } from './picture-plan.ts';
 
@@ -131,10 +132,11 @@ const PARTS: readonly (readonly [nouns: string, icons: string | readonly string[
   ['container', 'container-ship'],
   ['chimney', 'house'],
   ['ring', 'ringed-planet'],
-  ['string', 'balloon, kite, guitar, violin, banjo, tennis, badminton, yo-yo, bow-and-arrow, harp, ukulele'],
+  ['string', 'balloon, kite, guitar, violin, banjo, tennis, badminton, yo-yo, bow-and-arrow, harp'],
   ['curtain', 'curtains'],
   ['wheel, tire, tyre, window, door, bicycle', TRAVEL.map(({ icon }) => icon)],
   ['leg, tail, head, eye, ear, fur, wing, face, mouth, nose', ANIMALS.map(({ icon }) => icon)],
+  ['head, eye, ear, fur, face, mouth, nose', ANIMAL_FACES.map(({ icon }) => icon)],
   ['door, window, roof, wall', 'house, houses, castle, church, hut, barn, cabin'],
 ];
 
@@ -160,11 +162,10 @@ type IconsByNouns = readonly (readonly [nouns: ReadonlySet<string>, icons: Reado
 export function isPartOfThings(noun: Token, content: PlannedContent): boolean {
   if (content.kind !== 'artwork') return false;
   // A word of another language that is not known may name any part.
-  if (noun.forms[0]!.startsWith('?')) return true;
+  if (isUnknown(noun)) return true;
   const icons = content.things.map(({ thing }) => thing.icon);
   // "A mug without a mug"
-  if (findSubjects(noun.forms).some((one) => one.kind === 'artwork' && icons.includes(one.thing.icon)))
-    return true;
+  if (artworkOf(noun.forms).some(({ icon }) => icons.includes(icon))) return true;
   return isPartOf(noun, icons) || isAmong(ICONS_BY_LIKENESSES, noun, icons);
 }
 
@@ -175,16 +176,18 @@ export function isPartOf(noun: Token, icons: readonly string[]): boolean {
 
 /** The drawings that names mean, whose parts models have, too. */
 export function iconsNamed(names: readonly string[]): string[] {
-  return findSubjects(names).flatMap((subject) => (subject.kind === 'artwork' ? [subject.thing.icon] : []));
+  return artworkOf(names).map(({ icon }) => icon);
 }
 
 function isAmong(table: IconsByNouns, noun: Token, icons: readonly string[]): boolean {
-  return table.some(([nouns, having]) => isOneOf(noun, nouns) && icons.some((icon) => having.has(icon)));
+  // An animal, and what it wears.
+  const drawings = icons.flatMap((icon) => icon.split('+'));
+  return table.some(([nouns, having]) => isOneOf(noun, nouns) && drawings.some((icon) => having.has(icon)));
 }
 
 function asSets(table: typeof PARTS): IconsByNouns {
   return table.map(([nouns, icons]) => [
     wordSet(nouns),
-    typeof icons === 'string' ? wordSet(icons) : new Set(icons),
+    typeof icons === 'string' ? iconSet(icons) : new Set(icons),
   ]);
 }

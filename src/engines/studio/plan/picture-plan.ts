@@ -7,6 +7,7 @@ import type { ReadPeople } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { PromptReading } from '../prompt/reading/read-prompt.ts';
 import type { Token } from '../prompt/reading/token.ts';
+import type { Part } from '../prompt/spans.ts';
 import type { Understanding } from '../prompt/understand-prompt.ts';
 import type { Change } from '../scene/change.ts';
 import type { Staging } from '../scene/staging-words.ts';
@@ -95,15 +96,6 @@ export type PlannedThing = ThingInPicture & {
   /** The groups of what it wears. */
   wears?: readonly NounGroup[];
 };
-
-/** A stretch of the prompt. */
-interface Part {
-  /** In lower case. */
-  words: string;
-  /** Where it starts and ends, in UTF-16 code units. */
-  start: number;
-  end: number;
-}
 
 /** Words of the prompt that will be in the picture. */
 export interface DrawnPart extends Part {

@@ -1,6 +1,7 @@
 import { ANIMAL_ICONS } from '../artwork/catalog/animals.ts';
 import type { CatalogedThing } from '../artwork/catalog/thing.ts';
 import { HOMES_OF_COLLECTIONS } from '../artwork/collections.ts';
+import { dressedIcon } from '../artwork/drawings/dressed-animals.ts';
 import { THINGS } from '../artwork/things.ts';
 import { LANDSCAPES, type LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
@@ -48,8 +49,7 @@ function groundOf(
   const home = homeOf(head) ?? HOMES.get(icon) ?? usual;
   // An hour or a storm has no ground of its own.
   if (!outdoors || (home && (isHour(outdoors) || (place && LANDSCAPES[place].takesGround)))) return home;
-  // A city is seen over water, where nothing can stand.
-  const isOnWater = place === 'city' && stance === 'stands';
+  const isOnWater = place !== undefined && LANDSCAPES[place].isAcrossWater && stance === 'stands';
   // A bridge is drawn with its river.
   const isPart = outdoors.relation === 'over' && isPartOf(outdoors.noun, [icon]);
   return isOnWater || isPart ? undefined : place;
@@ -82,15 +82,23 @@ const NIGHTS = wordSet('night, midnight, night sky, starry night, starry sky, mo
 
 /** A portrait of an animal shows its head alone. */
 function asFace(planned: PlannedThing): PlannedThing {
-  const { icon } = planned.thing;
-  return { ...planned, thing: ANIMAL_THINGS.get(`${icon}-face`) ?? planned.thing };
+  // A dog that wears something sits without being asked to.
+  const isToSit = planned.thing.names[0]!.startsWith('sitting');
+  return redrawn(planned, (animal) => `${isToSit ? animal : animal.replace(/^sitting-/, '')}-face`);
 }
 
 /** A head alone would float in a landscape. */
 function asWhole(planned: PlannedThing): PlannedThing {
-  const { icon } = planned.thing;
-  const whole = icon.endsWith('-face') ? ANIMAL_THINGS.get(icon.replace(/-face$/, '')) : undefined;
-  return { ...planned, thing: whole ?? planned.thing };
+  return redrawn(planned, (animal) => animal.replace(/-face$/, ''));
+}
+
+/** Another drawing of an animal, in the same clothes; unchanged if there is none. */
+function redrawn(planned: PlannedThing, rename: (animal: string) => string): PlannedThing {
+  const [animal = '', ...garments] = planned.thing.icon.split('+');
+  const renamed = rename(animal);
+  const thing = renamed === animal ? undefined : ANIMAL_THINGS.get(renamed);
+  const icon = thing && (garments.length > 0 ? dressedIcon(thing.icon, garments) : thing.icon);
+  return thing && icon ? { ...planned, thing: { ...thing, icon } } : planned;
 }
 
 const ANIMAL_THINGS: ReadonlyMap<string, CatalogedThing> = new Map(

@@ -85,11 +85,12 @@ function isUnderwater(group: NounGroup): boolean {
   return (
     placeNamed(group) === 'underwater' ||
     modifiers.some(({ text }) => text === 'underwater') ||
-    (relation === 'under' && isOneOf(noun, WATERS))
+    (relation === 'under' && isOneOf(noun, DEEP_WATERS))
   );
 }
 
-const WATERS = ['water', 'sea', 'ocean'];
+/** Under these one dives; under a lake or a river nobody is drawn. */
+const DEEP_WATERS = ['water', 'sea', 'ocean'];
 
 /** A ceremony is nothing without those who celebrate. */
 function usersOf(place: Setting): PersonWish[] {

@@ -10,7 +10,7 @@ import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf } from '../prompt/reading/token.ts';
 import { findSubjects } from '../prompt/vocabulary.ts';
 import { wordSet } from '../scene/phrases.ts';
-import { DEFAULT_PLURAL_COUNT } from './plan-things.ts';
+import { DEFAULT_PLURAL_COUNT } from './things-of-group.ts';
 
 const MOST_IN_A_LANDSCAPE = 12;
 const CROWD = 34;

@@ -33,14 +33,15 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
   const { text, asTyped } = correctPrompt(prompt, isNoun);
   const reading = readPrompt(text, isNoun);
   const { language, english, groups } = reading;
+  // Season first, because content depends on it; the hour last, because it depends on the content.
   const understood = understandPrompt(english);
   const inSeason = { ...understood, season: seasonOfGround(english, understood) };
   const isTranslated = language !== 'en';
-  const isView = isTranslated ? () => false : viewWordsOf(english);
-  keepVerbs(groups, isView);
-  turnViews(groups, isView);
+  const isViewWord = isTranslated ? () => false : viewWordsOf(english);
+  keepVerbs(groups, isViewWord);
+  turnViews(groups, isViewWord);
   if (!isTranslated) turnOccasions(groups, ({ forms }) => forms.some(isNoun));
-  const things = groups.filter(({ noun }) => !isView(noun));
+  const things = groups.filter(({ noun }) => !isViewWord(noun));
   const head = chooseHead(things.length > 0 ? things : groups);
   const looks = findViewPhrases(english).map(({ entry }) => entry.look);
   const content =
@@ -82,10 +83,10 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
 }
 
 /** "Walking in the rain": who is seen walks, whatever the weather does to the whole picture. */
-function keepVerbs(groups: readonly NounGroup[], isView: (word: Token) => boolean): void {
+function keepVerbs(groups: readonly NounGroup[], isViewWord: (word: Token) => boolean): void {
   for (const [at, group] of groups.entries()) {
     const before = groups[at - 1];
-    if (!before || !group.verb || !isView(group.noun) || !findPeople(before.noun)) continue;
+    if (!before || !group.verb || !isViewWord(group.noun) || !findPeople(before.noun)) continue;
     before.endings = [...(before.endings ?? []), group.verb];
     group.verb = undefined;
   }

@@ -132,3 +132,8 @@ it.each([
 ])('leaves out the form or the material of "%s" unless its drawing has it', (prompt, words) => {
   expect(planPicture(prompt).leftOut.map((part) => part.words)).toEqual(words);
 });
+
+it('counts what each of several animals wears', () => {
+  const { drawn } = planPicture('two dogs wearing party hats');
+  expect(drawn.find(({ words }) => words === 'party hats')).toMatchObject({ count: 2 });
+});

@@ -1,4 +1,4 @@
-import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
+import { LANDSCAPES, type LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import { OVERLAYS, type Walker } from '../landscape/overlays/overlay-kinds.ts';
 import type { PersonWish } from '../people/cast/person-wish.ts';
 import type { ReadPeople } from '../prompt/people/read-people.ts';
@@ -32,8 +32,8 @@ export function planWalkers(
     [noun, ...modifiers].some(({ forms }) => forms.includes('silhouette')),
   );
   if (!missesPlace && !missesSky && !isOutline) return undefined;
-  // Dark figures before a dark city are not seen.
-  if ((people.place !== undefined && place === undefined) || place === 'city') return undefined;
+  if (people.place !== undefined && place === undefined) return undefined;
+  if (place && LANDSCAPES[place].isAcrossWater) return undefined;
   const walkers = people.people.map(asWalker);
   if (!walkers.every((walker) => walker !== undefined)) return undefined;
   // From afar a child is told by the grown-up beside it.

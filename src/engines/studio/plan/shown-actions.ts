@@ -9,7 +9,7 @@ const ACTIONS: ReadonlyMap<string, readonly string[]> = new Map(
     dolphin: 'jump, jumping, leap, leaping',
     eagle: 'swoop, swooping, glide, gliding',
     sloth: 'hang, hanging',
-    squirrel: 'eat, eating',
+    chipmunk: 'eat, eating',
     airplane: 'take, taking, climb, climbing, depart, departing',
     rocket: 'launch, launching, lift, lifting, blast, blasting, fly, flying, start, starting',
     skier: 'ski, skiing, slide, sliding',

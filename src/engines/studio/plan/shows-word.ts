@@ -1,6 +1,7 @@
 import type { Archetype } from '../archetypes.ts';
 import { isLandscape, isObject, isPeople } from '../archetypes.ts';
 import type { Stance } from '../artwork/catalog/thing.ts';
+import { iconSet } from '../artwork/icon-set.ts';
 import { DETAIL_WORDS } from '../landscape/detail-words.ts';
 import { LANDSCAPES, type LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import type { OverlayWish } from '../landscape/overlays/overlay-kinds.ts';
@@ -10,13 +11,15 @@ import { isOneOf, type Token } from '../prompt/reading/token.ts';
 import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
 import { phrases, wordSet } from '../scene/phrases.ts';
 import type { Relation } from '../scene/relation.ts';
+import { FLYING } from './dress-animals.ts';
 import { isMoodWord } from './mood-words.ts';
 import { colorName, isBackdrop, isPaper, namedColor } from './name-color.ts';
 import { needDryGround } from './need-dry-ground.ts';
 import type { ContentOf, PlannedContent } from './picture-plan.ts';
 import { affectsLettering, LETTERING_SHOWS, namesWords } from './plan-lettering.ts';
 import { areOutdoors, placeOfCast } from './plan-people.ts';
-import { FLYING, isFood, sizeOf } from './plan-things.ts';
+import { sizeOf } from './plan-things.ts';
+import { isFood } from './serve-meals.ts';
 import { SETS_SHOW, STAGING_SHOWS } from './set-words.ts';
 import { showsAction } from './shown-actions.ts';
 import { isInSky, isTimeOrWeatherWord, type PlannedSky } from './sky-words.ts';
@@ -198,8 +201,8 @@ const LOOKS_OF_OBJECTS = ['rising', 'floating', 'glowing'];
 const FACES_OF_CASTS = ['laugh', 'laughing', 'smile', 'smiling'];
 const MANY_COLORS = wordSet('colorful, colourful, multicolored, multicoloured, rainbow colored');
 /** Drawings in at least three strong colors. */
-const COLORFUL = wordSet(
-  'parrot, peacock, kite, rainbow, artist-palette, piata, party-popper, confetti-ball',
+const COLORFUL = iconSet(
+  'parrot, peacock, kite, rainbow-arc, artist-palette, piata, party-popper, confetti-ball',
 );
 
 /** Of a thing, these tell what it is made of; a set of wood does not make the spoon on it wooden. */
@@ -207,8 +210,8 @@ const MATERIALS = wordSet(
   'wood, wooden, oak, walnut, marble, stone, neon, laser, geometric, botanical, christmas, xmas',
 );
 const WOODS = ['wood', 'wooden'];
-const WOODEN = wordSet(
-  `chair, table, round-table, stool, bookshelf, wardrobe, dresser, door, ladder, wood, desk, bench, violin, guitar, canoe, sled, hut,
+const WOODEN = iconSet(
+  `chair, table, round-table, stool, bookshelf, wardrobe, dresser, door, ladder, wood, bench, violin, guitar, canoe, sled, hut,
   cabin, barn, staircase, fence, bed, treasure-chest, baseball-bat`,
 );
 

@@ -14,7 +14,7 @@ import { isTimeOrWeatherWord } from './sky-words.ts';
 const MOST = 4;
 const SETTING_RELATIONS: ReadonlySet<Relation> = new Set(['on', 'in', 'at', 'under']);
 
-export interface Alternative {
+interface Alternative {
   prompt: string;
   label: string;
 }

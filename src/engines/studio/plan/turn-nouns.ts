@@ -3,10 +3,10 @@ import type { Token } from '../prompt/reading/token.ts';
 import { isOccasion } from './occasions.ts';
 
 /** "A woman pencil drawing": the noun is whom it shows. */
-export function turnViews(groups: readonly NounGroup[], isView: (word: Token) => boolean): void {
+export function turnViews(groups: readonly NounGroup[], isViewWord: (word: Token) => boolean): void {
   for (const group of groups) {
     const shown = nounBefore(group);
-    if (shown && !isView(shown) && isView(group.noun) && shown.end <= group.noun.start)
+    if (shown && !isViewWord(shown) && isViewWord(group.noun) && shown.end <= group.noun.start)
       showInstead(group, shown, []);
   }
 }

@@ -71,8 +71,11 @@ export const COLOR_WORDS: Record<string, string> = {
   pearl: '#e9e6e0',
 };
 
+/** Alternatives of a regular expression. */
+export const COLOR_PATTERN = Object.keys(COLOR_WORDS).join('|');
+
 /** Words before a color for its shade, as factors of lightness, of the distance from white, and of chroma, in Oklab. */
-const SHADES: Readonly<Record<string, { darker?: number; paler?: number; chroma?: number }>> = {
+const SHADE_FACTORS: Readonly<Record<string, { darker?: number; paler?: number; chroma?: number }>> = {
   light: { paler: 0.55, chroma: 0.75 },
   pale: { paler: 0.4, chroma: 0.5 },
   pastel: { paler: 0.4, chroma: 0.5 },
@@ -92,15 +95,26 @@ const SHADES: Readonly<Record<string, { darker?: number; paler?: number; chroma?
   neon: { chroma: 1.5 },
   electric: { chroma: 1.35 },
 };
-export const SHADE_WORDS: ReadonlySet<string> = new Set(Object.keys(SHADES));
+export const SHADE_WORDS: ReadonlySet<string> = new Set(Object.keys(SHADE_FACTORS));
 
 /** A color after "dark" or "pale", both as display hex. */
-export function shadeOf(hex: string, shade: string): string {
-  const { darker = 1, paler = 1, chroma = 1 } = SHADES[shade]!;
+function shadeOf(hex: string, shade: string): string {
+  const { darker = 1, paler = 1, chroma = 1 } = SHADE_FACTORS[shade]!;
   // Paler blue of the same hue would be lavender.
   const tone = paler < 1 && hex === COLOR_WORDS.blue ? COLOR_WORDS.sky! : hex;
   const [lightness, a, b] = toOklab(fromHex(tone));
   return toHex(fromOklab([1 - (1 - lightness * darker) * paler, a * chroma, b * chroma]));
+}
+
+/** Display hex of a color word, after the word for its shade if there is one. */
+export function hexInShade(name: string, shade: string | undefined): string {
+  const hex = COLOR_WORDS[name]!;
+  return shade === undefined ? hex : shadeOf(hex, shade);
+}
+
+/** The first of a word's forms that is a color word. */
+export function colorNamed(forms: readonly string[]): string | undefined {
+  return forms.find((form) => Object.hasOwn(COLOR_WORDS, form));
 }
 
 /** Colors that a more special name may stand before: "navy blue" and "mint green" are one color each. */

@@ -1,6 +1,6 @@
 import type { PeopleEdit } from '../people/people-change.ts';
 import type { Edit, NamedThing, Side } from '../scene/edit.ts';
-import { COLOR_WORDS } from './color-words.ts';
+import { COLOR_WORDS, colorNamed } from './color-words.ts';
 import { correctPrompt } from './reading/correct-prompt.ts';
 import type { NounGroup } from './reading/noun-groups.ts';
 import { readPrompt } from './reading/read-prompt.ts';
@@ -41,8 +41,8 @@ export function groupsOf(text: string): NounGroup[] {
 }
 
 export function nameThing(group: NounGroup): { thing: NamedThing; words: AskedEdit['words'] } {
-  const colorWord = group.modifiers.find(({ forms }) => forms.some(isColor));
-  const color = colorWord?.forms.find(isColor);
+  const colorWord = group.modifiers.find(({ forms }) => colorNamed(forms) !== undefined);
+  const color = colorWord && colorNamed(colorWord.forms);
   const thing: NamedThing = {
     forms: group.noun.forms,
     count: group.count,
@@ -63,8 +63,4 @@ export function nameThing(group: NounGroup): { thing: NamedThing; words: AskedEd
 
 export function wordsOf({ modifiers, noun }: NounGroup): string[] {
   return [...modifiers, noun].map(({ text }) => text);
-}
-
-function isColor(form: string): boolean {
-  return Object.hasOwn(COLOR_WORDS, form);
 }

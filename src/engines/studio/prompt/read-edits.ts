@@ -1,4 +1,4 @@
-import { COLOR_WORDS } from './color-words.ts';
+import { COLOR_PATTERN } from './color-words.ts';
 import { groupsOf, NO_EDIT, type ReadClause } from './edit-clause.ts';
 import {
   addAll,
@@ -32,7 +32,7 @@ const POLITE =
   /^\s*(?:(?:please|can you|could you|would you|now|just|also|maybe|actually|perhaps|let's|(?:she|he|they|everyone) (?:should|must|has to|have to)(?: be)?|i want you to|i would like you to|i'd like you to|try to|try)\s+)+/;
 const TRAILING = /\s+(?:please|too|as well|thanks|thank you|for me|anymore|any more)$/;
 
-const COLOR = `(?:(?:very|more|all|a|light|dark|bright|deep|pale|solid|bold|pure|vivid|hot|soft) )*(?<color>${Object.keys(COLOR_WORDS).join('|')})`;
+const COLOR = `(?:(?:very|more|all|a|light|dark|bright|deep|pale|solid|bold|pure|vivid|hot|soft) )*(?<color>${COLOR_PATTERN})`;
 const NUMBER = String.raw`one|two|three|four|five|six|seven|eight|nine|ten|\d+`;
 const MOVE = 'move|shift|push|slide|position|align';
 const PLACED = `(?:(?:more|further|a bit|a little|slightly) )?(?:over )?(?:to|on|towards?|into|in)? ?(?:the )?(?<side>left|right|center|centre|middle)(?: side| hand side| third| edge| corner)?`;

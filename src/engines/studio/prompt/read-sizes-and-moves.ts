@@ -1,5 +1,5 @@
 import { type Edit, MAIN_THING, type Side } from '../scene/edit.ts';
-import { COLOR_WORDS } from './color-words.ts';
+import { COLOR_PATTERN, COLOR_WORDS } from './color-words.ts';
 import { groupsOf, LIGHT, NO_EDIT, nameThing, type ReadClause, WHOLE } from './edit-clause.ts';
 import { NUMBERS } from './reading/function-words.ts';
 
@@ -55,7 +55,7 @@ function editMain(edit: Edit, word: string): ReadClause {
 const COLOR_ONLY = /^(?:make|paint|colou?r|turn|dye) (?:it|them|him|her) (\S+)$/;
 /** Both words are colors. */
 const COLOR_SWAP = new RegExp(
-  `^(?:make (?:it|them) |in )?(\\S+) (?:instead of|rather than|not) (?:${Object.keys(COLOR_WORDS).join('|')})$`,
+  `^(?:make (?:it|them) |in )?(\\S+) (?:instead of|rather than|not) (?:${COLOR_PATTERN})$`,
 );
 const COUNT_ONLY =
   /^(?:only |just |make it |make that |show )?(two|three|four|five|six|seven|eight|nine|ten|one)(?: of (?:it|them))? (?:instead of|rather than|not)(?: just| only)? (?:one|two|three|four|five|six|seven|eight|nine|ten|a single one)$/;

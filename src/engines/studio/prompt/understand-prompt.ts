@@ -4,7 +4,7 @@ import type { Setting } from '../people/people-scene.ts';
 import { SETTING_WORDS } from '../people/setting-words.ts';
 import { MOOD_WORDS, type Mood } from '../scene/mood.ts';
 import type { Season, TimeOfDay, Weather } from '../scene/weather.ts';
-import { COLOR_WORDS, isOneColor, NAMED_BY_COLOR, SHADE_WORDS, shadeOf, VESSELS } from './color-words.ts';
+import { colorNamed, hexInShade, isOneColor, NAMED_BY_COLOR, SHADE_WORDS, VESSELS } from './color-words.ts';
 import { findIdioms, isPartOfIdiom } from './idioms.ts';
 import { baseForms, splitWords } from './split-words.ts';
 import { isStopWord } from './stop-words.ts';
@@ -50,15 +50,16 @@ export function understandPrompt(prompt: string): Understanding {
   /** Words that only tell the shade of a color: "bright yellow" is no bright picture. */
   const shades = new Set<number>();
   for (const [place, word] of words.entries()) {
-    const name = colorNamed(word);
+    const name = colorNamed(baseForms(word));
     if (name === undefined) continue;
     used.add(place);
     if (NAMED_BY_COLOR.has(words[place + 1] ?? '') && !VESSELS.has(words[place + 2] ?? '')) continue;
     const before = words[place - 1] ?? '';
-    const first = colorNamed(before);
+    const first = colorNamed(baseForms(before));
     if (first !== undefined && isOneColor(first, name)) continue;
-    if (SHADE_WORDS.has(before)) shades.add(place - 1);
-    colors.push(SHADE_WORDS.has(before) ? shadeOf(COLOR_WORDS[name]!, before) : COLOR_WORDS[name]!);
+    const isShade = SHADE_WORDS.has(before);
+    if (isShade) shades.add(place - 1);
+    colors.push(hexInShade(name, isShade ? before : undefined));
   }
   const understanding: Understanding = {
     words,
@@ -83,10 +84,6 @@ export function understandPrompt(prompt: string): Understanding {
   understanding.understood = [...new Set(understanding.understood)];
   understanding.leftOut = [...new Set(understanding.leftOut)];
   return understanding;
-}
-
-function colorNamed(word: string): string | undefined {
-  return baseForms(word).find((form) => Object.hasOwn(COLOR_WORDS, form));
 }
 
 /** The room that people are said to be in, rather than one that is only hinted at: "a startup team in a cafe". */

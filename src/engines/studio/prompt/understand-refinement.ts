@@ -1,5 +1,5 @@
 import { addChange, type Change, NO_CHANGE, type Steps } from '../scene/change.ts';
-import { COLOR_WORDS } from './color-words.ts';
+import { COLOR_PATTERN, COLOR_WORDS, colorNamed } from './color-words.ts';
 import type { AskedEdit } from './edit-clause.ts';
 import { splitTranslated, translateClause } from './languages/translate-refinement.ts';
 import { readPeopleClause } from './people/read-people-clause.ts';
@@ -165,7 +165,7 @@ const EVERYTHING: ReadonlySet<Changeable> = new Set<Changeable>([
 ]);
 const DENIES = /^(?:remove|without|no|delete|erase|hide|don't|get rid|take|clear)\b|\bclouds?\b/;
 const COLORED_NOUN = new RegExp(
-  `\\b(?:${Object.keys(COLOR_WORDS).join('|')}) (?!tones?\\b|colou?rs?\\b|light|hues?\\b|and\\b)[a-z]`,
+  `\\b(?:${COLOR_PATTERN}) (?!tones?\\b|colou?rs?\\b|light|hues?\\b|and\\b)[a-z]`,
 );
 
 /** Whether words of view, light and colors account for the whole clause. */
@@ -186,7 +186,7 @@ function isOnlySteps(clause: string): boolean {
 
 /** "Add two lemons", whose name is a color, too. */
 const COUNTED_FRUIT = new RegExp(
-  `\\b(?:an?|one|two|three|four|five|six|another|\\d+)(?: more)? (?:${Object.keys(COLOR_WORDS).join('|')})s?$`,
+  `\\b(?:an?|one|two|three|four|five|six|another|\\d+)(?: more)? (?:${COLOR_PATTERN})s?$`,
 );
 const NAMES_A_SIDE = /\b(?:left|right)\b|\b(?:in|to|into) the (?:middle|cent(?:er|re))\b/;
 const TONE = /^(?:less|more|too|reduce)\b/;
@@ -211,7 +211,7 @@ function understandRefinement(
   }
   const colors: string[] = [];
   for (const [place, word] of words.entries()) {
-    const name = baseForms(word).find((form) => Object.hasOwn(COLOR_WORDS, form));
+    const name = colorNamed(baseForms(word));
     if (used.has(place) || name === undefined || !changeable.has('colors')) continue;
     colors.push(COLOR_WORDS[name]!);
     used.add(place);

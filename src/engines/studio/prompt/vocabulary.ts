@@ -1,4 +1,5 @@
 import { ARCHETYPES, type Archetype } from '../archetypes.ts';
+import { ANIMAL_ICONS } from '../artwork/catalog/animals.ts';
 import type { CatalogedThing } from '../artwork/catalog/thing.ts';
 import { COLLECTION_ICONS } from '../artwork/collections.ts';
 import { THINGS } from '../artwork/things.ts';
@@ -40,6 +41,15 @@ export function findSubjects(forms: readonly string[]): readonly Subject[] {
     if (subjects) return subjects;
   }
   return [];
+}
+
+/** The things of artwork that a noun can mean, the likeliest first. */
+export function artworkOf(forms: readonly string[]): CatalogedThing[] {
+  return findSubjects(forms).flatMap((subject) => (subject.kind === 'artwork' ? [subject.thing] : []));
+}
+
+export function namesAnimal({ forms }: Pick<Token, 'forms'>): boolean {
+  return artworkOf(forms).some(({ icon }) => ANIMAL_ICONS.has(icon));
 }
 
 /** The meanings of a noun in a prompt: a lake ringed by pines shows no ring. */

@@ -1,4 +1,4 @@
-/** How what was named before stands to a thing: it is on the thing, left of it. */
+/** How the thing named before stands to this one: in "a cat on a sofa" the sofa has `on`. */
 export type Relation =
   | 'and'
   | 'on'
@@ -13,7 +13,7 @@ export type Relation =
   | 'between'
   | 'with'
   | 'of'
-  /** The other way round, for "a table with a vase on it" and "a basket full of apples". */
+  /** The inverse: in "a table with a vase on top" the vase has `bears`, in "a basket full of apples" the apples `holds`. */
   | 'bears'
   | 'holds'
   /** Says nothing about places: for, to, about. */

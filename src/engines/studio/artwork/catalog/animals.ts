@@ -121,10 +121,6 @@ export const ANIMALS = things(`
   feather | 0.15 | feather
   empty-nest | 0.2 | empty nest, bird nest, nest
   nest-with-eggs | 0.2 | nest with eggs, bird nest with eggs, eggs in a nest, eggs in nest, egg in a nest
-`);
-
-/** Heads alone, for portraits; `ANIMALS` has the whole animals. */
-export const ANIMAL_FACES = things(`
   sitting-cat | 0.4 | sitting cat, cat sitting, sitting kitten, kitten sitting
   sitting-dog | 0.6 | sitting dog, dog sitting, sitting puppy, puppy sitting
   sitting-rabbit | 0.3 | sitting rabbit, rabbit sitting, sitting bunny, bunny sitting
@@ -132,6 +128,10 @@ export const ANIMAL_FACES = things(`
   sitting-monkey | 0.6 | sitting monkey, monkey sitting
   sitting-mouse | 0.08 | sitting mouse, mouse sitting
   sitting-pig | 0.7 | sitting pig, pig sitting, sitting piglet, piglet sitting
+`);
+
+/** Heads alone, for portraits; `ANIMALS` has the whole animals. */
+export const ANIMAL_FACES = things(`
   cat-face | 0.15 | cat face, cat head, kitten face
   dog-face | 0.2 | dog face, dog head, puppy face
   cow-face | 0.5 | cow face, cow head

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { drawIcon, visibleBox } from '../draw-icon.ts';
-import { dressed, fitGarments } from './dressed-animals.ts';
+import { dressedIcon, fitGarments } from './dressed-animals.ts';
 
 const ANIMALS = [
   'cat',
@@ -17,7 +17,7 @@ const ANIMALS = [
 ];
 
 it.each(ANIMALS)('puts hats on top, glasses on the eyes and scarves below of a %s', (animal) => {
-  const icon = dressed(animal, ['top-hat', 'sunglasses', 'scarf'])!;
+  const icon = dressedIcon(animal, ['top-hat', 'sunglasses', 'scarf'])!;
   const { garments } = fitGarments(icon, visibleBox);
   const [hat, glasses, scarf] = garments.map(({ drawing, x, y, scale }) => {
     const { left, top, width, height } = visibleBox(drawing);
@@ -26,13 +26,13 @@ it.each(ANIMALS)('puts hats on top, glasses on the eyes and scarves below of a %
   expect(hat!.y).toBeLessThan(glasses!.y);
   expect(glasses!.y).toBeLessThan(scarf!.y);
   for (const { x } of [hat!, glasses!, scarf!]) expect(Math.abs(x - 16)).toBeLessThan(4);
-  const [bare, worn] = [dressed(animal, ['bow-tie'])!, icon].map((name) => drawIcon(name, 64));
+  const [bare, worn] = [dressedIcon(animal, ['bow-tie'])!, icon].map((name) => drawIcon(name, 64));
   // The hat makes it taller.
   expect(worn!.height / worn!.width).toBeGreaterThan(bare!.height / bare!.width);
 });
 
 it('does not dress what has no face in front, or in what is not worn', () => {
-  expect(dressed('horse', ['sunglasses'])).toBeUndefined();
-  expect(dressed('cat', ['sofa'])).toBeUndefined();
-  expect(dressed('cat', [])).toBeUndefined();
+  expect(dressedIcon('horse', ['sunglasses'])).toBeUndefined();
+  expect(dressedIcon('cat', ['sofa'])).toBeUndefined();
+  expect(dressedIcon('cat', [])).toBeUndefined();
 });

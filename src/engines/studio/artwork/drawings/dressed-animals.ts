@@ -1,5 +1,5 @@
 import { box, line, oval, path } from './materials.ts';
-import { WHOLE_ANIMALS } from './whole-animals.ts';
+import { HEADS as DRAWINGS_OF_HEADS, WHOLE_ANIMALS } from './whole-animals.ts';
 
 /** Where a head wears things, in units of its own square of 32. */
 interface Head {
@@ -9,7 +9,7 @@ interface Head {
   crown: readonly [x: number, y: number, width: number];
 }
 
-/** Heads seen from the front, by their drawings. */
+/** Heads seen from the front. By the head's name in Fluent Emoji: there `fox` is a head, in our catalog a whole animal. */
 const HEADS: Readonly<Record<string, Head>> = {
   'cat-face': { eyes: [16, 18.3, 21], crown: [16, 9.6, 17] },
   'dog-face': { eyes: [16, 13.2, 19], crown: [16, 4.6, 18] },
@@ -63,6 +63,9 @@ const GARMENTS: Readonly<
   scarf: { on: 'neck', width: 1.06, below: 0.72, drawing: 'worn-scarf' },
 };
 
+/** Where an animal stands in the larger square that has room for its hat, in units. */
+export const ROOM_FOR_HATS = { left: 8, top: 14, side: 48 };
+
 /** The drawings that only animals wear. */
 export const ONLY_WORN: readonly string[] = ['worn-scarf'];
 
@@ -83,9 +86,13 @@ export const NECKWEAR: Record<string, string> = {
 };
 
 /** The name of the drawing of an animal that wears these; undefined if there is none. */
-export function dressed(animal: string, garments: readonly string[]): string | undefined {
+export function dressedIcon(animal: string, garments: readonly string[]): string | undefined {
   const drawing = SITTING.has(animal) ? `sitting-${animal}` : animal;
-  const isKnown = headOf(drawing) !== undefined && garments.every((garment) => garment in GARMENTS);
+  // A head alone has no neck.
+  const isHead = drawing.endsWith('-face');
+  const isKnown =
+    headOf(drawing) !== undefined &&
+    garments.every((garment) => garment in GARMENTS && !(isHead && GARMENTS[garment]!.on === 'neck'));
   return isKnown && garments.length > 0 ? [drawing, ...garments].join('+') : undefined;
 }
 
@@ -113,7 +120,7 @@ export function fitGarments(
 
 function headOf(drawing: string): Head | undefined {
   const whole = WHOLE_ANIMALS[drawing];
-  const head = HEADS[whole?.headDrawing ?? drawing];
+  const head = HEADS[whole?.headDrawing ?? DRAWINGS_OF_HEADS[drawing] ?? drawing];
   if (!head || !whole) return head;
   const { x, y, scale } = whole.head;
   const place = ([across, down, wide]: readonly [number, number, number]) =>

@@ -1,7 +1,7 @@
 import { both, box, line, oval, path } from './materials.ts';
 
 /** An animal that Fluent Emoji shows only the head of: our body with that head on it. */
-export interface WholeAnimal {
+interface WholeAnimal {
   /** What is behind the head. */
   body: string;
   /** Where the head's square of 32 units lies. */

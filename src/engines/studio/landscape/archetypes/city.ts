@@ -14,6 +14,7 @@ export const city: LandscapeDefinition = {
     night, street light`,
   staging: 'neon-ring',
   form: 'city',
+  isAcrossWater: true,
   hours: ['dusk', 'dusk', 'sunset', 'night', 'day', 'golden'],
   showsSeason: false,
   standsInFor: ['travel'],

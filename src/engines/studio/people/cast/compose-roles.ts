@@ -1,6 +1,18 @@
 import type { Random } from '../../math/seeded-random.ts';
 import type { Hat, Outfit, Person, Role, Setting } from '../people-scene.ts';
-import { GLASSES, GRAY, HAIR, OFF_WHITE, SKINS, TROUSERS } from '../person-colors.ts';
+import {
+  GLASSES,
+  GRAY,
+  HAIR,
+  NAVY_SUIT,
+  OFF_WHITE,
+  SCRUBS,
+  SHOES,
+  SKINS,
+  SUITS,
+  TROUSERS,
+  WHITE_COAT,
+} from '../person-colors.ts';
 import { darken } from '../tint.ts';
 import { TRADES, type Trade } from '../trades.ts';
 import type { CastPose } from './cast-poses.ts';
@@ -58,13 +70,13 @@ function composeRole(wish: PersonWish, defaults: Defaults, setting: Setting, ran
     wish.top ??
     trade?.top ??
     (outfit === 'suit'
-      ? random.pick(['#2f4a7d', '#22304f', '#4a5568', '#7a3f4f', '#39675f'])
+      ? random.pick(SUITS)
       : outfit === 'wetsuit'
-        ? random.pick(['#22304f', '#2b2f3d', '#1f4a5c'])
+        ? random.pick([NAVY_SUIT, '#2b2f3d', '#1f4a5c'])
         : outfit === 'coat' || outfit === 'labcoat'
-          ? '#fbfcfe'
+          ? WHITE_COAT
           : outfit === 'scrubs'
-            ? random.pick(['#4aa3b5', '#5b8fd0', '#57a88c'])
+            ? random.pick(SCRUBS)
             : defaults.top);
   const hair =
     age === 'old' && !wish.hairColor
@@ -185,5 +197,5 @@ function shoesOf(outfit: Outfit, setting: Setting, skin: string, random: Random)
   if (setting === 'beach' || setting === 'yoga-studio' || outfit === 'wetsuit') return skin;
   if (outfit === 'suit' || outfit === 'uniform' || outfit === 'robe') return '#22242e';
   if (outfit === 'turnout' || outfit === 'spacesuit') return '#3a3d48';
-  return random.pick(['#f4f4f4', '#2a2d3a', '#8a5a3c', '#d9576b']);
+  return random.pick(SHOES);
 }

@@ -1,4 +1,5 @@
-import { iconBodyWithIds, SQUARE } from '../../artwork/draw-icon.ts';
+import { iconBodyWithIds } from '../../artwork/icon-body.ts';
+import { SQUARE } from '../../artwork/plain-body.ts';
 import type { Person } from '../people-scene.ts';
 import { thingColor } from '../person-colors.ts';
 import type { Joint } from '../poses.ts';

@@ -1,4 +1,4 @@
-import { iconBodyWithIds } from '../../artwork/draw-icon.ts';
+import { iconBodyWithIds } from '../../artwork/icon-body.ts';
 import type { Person, Role } from '../people-scene.ts';
 import { OFF_WHITE, thingColor } from '../person-colors.ts';
 import { HIP } from '../poses.ts';
@@ -8,7 +8,7 @@ import { LEANS } from './body-measures.ts';
 import { drawBicycleBehind, drawBicycleFront } from './vehicles.ts';
 
 /** The parts of a person, and what is needed to draw what they ride. */
-export interface Rider {
+interface Rider {
   person: Person;
   leftLeg: string;
   rightLeg: string;

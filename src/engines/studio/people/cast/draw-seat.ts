@@ -4,7 +4,7 @@ import { isOutdoors } from '../rooms/outdoors.ts';
 import { darken, lighten } from '../tint.ts';
 
 /** Where a seat stands: the middle of its foot, its scale, and the distance between its outer sitters. */
-export interface SeatSpot {
+interface SeatSpot {
   x: number;
   ground: number;
   scale: number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { iconBody } from '../../artwork/draw-icon.ts';
+import { iconBody } from '../../artwork/icon-body.ts';
 import { HELD_ICONS, isOwnDrawing } from './held-things.ts';
 
 test('everything that people can hold has a drawing', () => {

@@ -6,7 +6,7 @@ import { SPORTS_AND_EVENTS } from '../../artwork/catalog/sports-and-events.ts';
 import type { CastPose } from './cast-poses.ts';
 
 /** How a drawing is held. */
-export interface Grip {
+interface Grip {
   /** The pose of someone who only holds it. */
   pose: CastPose;
   /** Side of its square in the figure's units. */

@@ -47,13 +47,4 @@ export interface PersonWish {
     | 'shouting';
 }
 
-export type HairStyle =
-  | 'bald'
-  | 'long'
-  | 'short'
-  | 'curly'
-  | 'afro'
-  | 'bun'
-  | 'braids'
-  | 'straight'
-  | 'bangs';
+type HairStyle = 'bald' | 'long' | 'short' | 'curly' | 'afro' | 'bun' | 'braids' | 'straight' | 'bangs';

@@ -1,4 +1,4 @@
-import { iconBodyWithIds } from '../../artwork/draw-icon.ts';
+import { iconBodyWithIds } from '../../artwork/icon-body.ts';
 import type { PeopleScene, Table } from '../people-scene.ts';
 import { HIP } from '../poses.ts';
 import type { Extent } from '../rooms.ts';

@@ -1,4 +1,5 @@
-import { iconBodyWithIds, SQUARE } from '../../artwork/draw-icon.ts';
+import { iconBodyWithIds } from '../../artwork/icon-body.ts';
+import { SQUARE } from '../../artwork/plain-body.ts';
 
 /** The lowest point of most drawings in their square. */
 const FOOT = 29.8;

@@ -1,9 +1,10 @@
-import { iconBodyWithIds, SQUARE } from '../../artwork/draw-icon.ts';
+import { iconBodyWithIds } from '../../artwork/icon-body.ts';
+import { SQUARE } from '../../artwork/plain-body.ts';
 import type { Person } from '../people-scene.ts';
 import type { Joint } from '../poses.ts';
 
 /** The person who uses a prop, and their hand that touches it. */
-export interface PropContext {
+interface PropContext {
   person: Person;
   ink: string;
   /** Keeps the gradients of several copies apart. */

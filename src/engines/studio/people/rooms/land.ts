@@ -17,7 +17,7 @@ export interface View extends Extent {
   colors: RoomColors;
   air: OpenAir;
   random: Random;
-  /** Nobody was asked for. */
+  /** The picture has no people. */
   isEmpty: boolean;
   /** Everybody is in the water. */
   isBathed: boolean;

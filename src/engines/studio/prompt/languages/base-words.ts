@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 
 /** A word that this one may be a form of. */
-export interface BaseWord {
+interface BaseWord {
   word: string;
   /** Whether the form is a plural, if it is a noun's. */
   isPlural: boolean;

@@ -3,6 +3,7 @@ import { wordSet } from '../../scene/phrases.ts';
 import { COLOR_WORDS } from '../color-words.ts';
 import { isInDictionary } from '../reading/correct-typing.ts';
 import { FILLERS, FORMAT_NOUNS, LINKS, NEGATIONS, NUMBERS, SOFT_NOUNS } from '../reading/function-words.ts';
+import { isUnknown } from '../reading/token.ts';
 import { baseForms } from '../split-words.ts';
 import { isStopWord } from '../stop-words.ts';
 import { findPhrase } from './find-phrase.ts';
@@ -72,7 +73,7 @@ function detectScript(prompt: string): Language | 'en' | 'latin' {
 /** Characters of known words: Japanese may be written without kana, too. */
 function countCharacters(prompt: string, language: 'ja' | 'zh'): number {
   return tagUnspaced(prompt, language, loadLexicon(language), () => false)
-    .filter(({ forms }) => !forms[0]!.startsWith('?'))
+    .filter((token) => !isUnknown(token))
     .reduce((sum, { start, end }) => sum + end - start, 0);
 }
 

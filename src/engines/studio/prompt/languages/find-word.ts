@@ -60,7 +60,7 @@ function isReplaced(one: string, other: string): boolean {
 }
 
 /** Whether one edit turns a word into the other. */
-export function differsByOne(one: string, other: string): boolean {
+function differsByOne(one: string, other: string): boolean {
   const difference = one.length - other.length;
   if (one === other || Math.abs(difference) > 1) return false;
   let at = 0;
@@ -71,7 +71,7 @@ export function differsByOne(one: string, other: string): boolean {
   return one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
 }
 
-export interface Compound {
+interface Compound {
   first: FoundWord;
   last: FoundWord;
   /** Where the last part starts in the word. */

@@ -1,5 +1,5 @@
 import { CONTAINERS, FORMAT_NOUNS, MEASURES } from '../reading/function-words.ts';
-import type { Token } from '../reading/token.ts';
+import { isUnknown, type Token } from '../reading/token.ts';
 
 /** Puts the describing words of "chat noir" and "tarte de pommes" before their noun, as English does. */
 export function orderNounFirst(tokens: readonly Token[]): Token[] {
@@ -50,6 +50,7 @@ function orderRun(run: readonly Token[]): Token[] {
   for (const [offset, token] of run.slice(place + 1).entries()) {
     if (token.kind === 'link') continue;
     const isOwn = token.kind === 'determiner' || token.kind === 'number';
+    // An unknown word right after a container describes it.
     if (isOwn || (token.kind === 'noun' && isMeasure(head) && !isUnknown(token))) {
       const link = { ...head, ...LINK, start: token.start, end: token.start, forms: [isOwn ? 'for' : 'of'] };
       return [...putTogether(before, described, head), link, ...orderRun(run.slice(place + 1 + offset))];
@@ -57,11 +58,6 @@ function orderRun(run: readonly Token[]): Token[] {
     described.unshift(token);
   }
   return putTogether(before, described, head);
-}
-
-/** An unknown word right after a container describes the container. */
-function isUnknown({ forms }: Token): boolean {
-  return forms[0]!.startsWith('?');
 }
 
 const LINK = { text: '', kind: 'link', isPlural: false, value: undefined, afterBreak: false } as const;

@@ -98,7 +98,7 @@ function arabicLinks(prompt: string, word: Word, { key, entry }: FoundWord, lang
   return links.map((link) => toToken(prompt, place, { kind: 'link', forms: [link] }));
 }
 
-export function toTokens(prompt: string, word: Word, { entry, isPlural }: FoundWord): Token[] {
+function toTokens(prompt: string, word: Word, { entry, isPlural }: FoundWord): Token[] {
   const { kind, forms, value, spelling } = entry;
   const text = prompt.slice(word.start, word.end).toLowerCase();
   // German umlauts mark plurals: Apfel, Äpfel.

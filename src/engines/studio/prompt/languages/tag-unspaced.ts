@@ -1,4 +1,4 @@
-import type { Token } from '../reading/token.ts';
+import { isUnknown, type Token } from '../reading/token.ts';
 import { baseForms } from '../split-words.ts';
 import type { Entry, Lexicon } from './lexicon.ts';
 import { normalizeWords } from './normalize-words.ts';
@@ -47,9 +47,8 @@ function isOneWord(
 ): boolean {
   const isHan = /^\p{Script=Han}+$/u.test(prompt.slice(previous.end - 1, end));
   if (previous.end !== start || previous.kind !== 'noun' || !isHan) return false;
-  const wasUnknown = previous.forms[0]!.startsWith('?');
   const isCharacter = end - start === 1 && entry?.kind === 'noun';
-  return (wasUnknown && isCharacter) || (!entry && previous.end - previous.start === 1);
+  return (isUnknown(previous) && isCharacter) || (!entry && previous.end - previous.start === 1);
 }
 
 const INFLECTED: ReadonlySet<string> = new Set(['noun', 'adjective', 'verb']);
@@ -126,7 +125,7 @@ function toUnspaced(
 }
 
 /** English words stand in prompts of every script. */
-export function englishForms(text: string, isNoun: IsNoun): string[] {
+function englishForms(text: string, isNoun: IsNoun): string[] {
   const forms = baseForms(text.toLowerCase());
   return /^[a-z]{2,}$/iu.test(text) && forms.some(isNoun) ? forms : [unknownForm(text)];
 }

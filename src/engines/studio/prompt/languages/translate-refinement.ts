@@ -1,11 +1,12 @@
-import { COLOR_WORDS } from '../color-words.ts';
+import { COLOR_WORDS, colorNamed } from '../color-words.ts';
+import { isUnknown } from '../reading/token.ts';
 import { isDrawable } from '../vocabulary.ts';
 import { detectLanguage } from './detect-language.ts';
 import { COMMANDS, PHRASES, type RefinedLanguage } from './refinement-words.ts';
 import { tagForeign } from './tag-foreign.ts';
 
 /** A part of a refinement in English, but for its nouns, which are read in their own language. */
-export interface TranslatedClause {
+interface TranslatedClause {
   english: string;
   /** The words as they were written, by the English words that stand for them. */
   own: ReadonlyMap<string, string>;
@@ -89,7 +90,7 @@ const PRONOUNS = /^(?:es|ihn|sie|lo|la|le|les|los|las|het|hem)$/;
 function keepLanguage(text: string, language: RefinedLanguage, own: Map<string, string>): string {
   if (PRONOUNS.test(text)) return 'it';
   if (detectLanguage(text, isDrawable) === language) return text;
-  const tokens = tagForeign(text, language, isDrawable).filter(({ forms }) => !forms[0]!.startsWith('?'));
+  const tokens = tagForeign(text, language, isDrawable).filter((token) => !isUnknown(token));
   if (!tokens.some(({ kind }) => kind === 'noun')) return text;
   return tokens
     .map(({ forms, isPlural, text: written }) => {
@@ -102,7 +103,7 @@ function keepLanguage(text: string, language: RefinedLanguage, own: Map<string, 
 
 function toColor(word: string, language: RefinedLanguage): string | undefined {
   const [token] = tagForeign(word, language, isDrawable);
-  return token?.forms.find((form) => Object.hasOwn(COLOR_WORDS, form));
+  return token && colorNamed(token.forms);
 }
 
 /** "Rosa Hintergrund", "fond rose": a color and a noun, in any order. */
@@ -119,7 +120,7 @@ function translateColored(clause: string): TranslatedClause | undefined {
   for (const [color, noun] of [words, [...words].reverse()] as [string, string][]) {
     const translated = toColor(color, language);
     const [token] = tagForeign(noun, language, isDrawable);
-    if (translated && token && !token.forms[0]!.startsWith('?') && !(token.forms[0]! in COLOR_WORDS))
+    if (translated && token && !isUnknown(token) && !(token.forms[0]! in COLOR_WORDS))
       return {
         english: `${translated} ${token.forms[0]}`,
         own: new Map([

@@ -7,8 +7,8 @@ export interface Deed {
   verbs: ReadonlySet<string>;
   /** Nouns of what it is done to or at; they are seen with it. */
   objects: ReadonlySet<string>;
-  /** Whether the verb alone does not say it: never, always, or where more than a place follows. */
-  needsObject: boolean | 'unless-alone';
+  /** Whether its verb must have one of these: never, always, or if more than a place follows. */
+  object: 'optional' | 'required' | 'required-before-more';
   /** In the order of the people: at a table in turn, otherwise the last is for all others. */
   wishes: readonly PersonWish[];
   table?: Table;
@@ -19,29 +19,44 @@ export interface Deed {
   least?: number;
   /** Whether at least one child does it. */
   isForChildren?: boolean;
-  /** Who is with someone who is alone. */
+  /** Added if the prompt names only one person. */
   partner?: PersonWish;
-  /** Whether the last of the people has the thing that all go with. */
-  isLed?: boolean;
+  /** What one of them leads or pushes while the others walk along. */
+  sharedProp?: PersonWish['prop'];
 }
 
 type More = Partial<
-  Pick<Deed, 'table' | 'place' | 'least' | 'partner' | 'isLed' | 'isOutdoorsOnly' | 'isForChildren'>
+  Pick<Deed, 'table' | 'place' | 'least' | 'partner' | 'sharedProp' | 'isOutdoorsOnly' | 'isForChildren'>
 >;
 
 /** A verb that needs one of these objects. */
-export function deed(verbs: string, objects: string, wishes: readonly PersonWish[], more: More = {}): Deed {
-  return { verbs: wordSet(verbs), objects: wordSet(objects), needsObject: true, wishes, ...more };
+export function transitive(
+  verbs: string,
+  objects: string,
+  wishes: readonly PersonWish[],
+  more: More = {},
+): Deed {
+  return { verbs: wordSet(verbs), objects: wordSet(objects), object: 'required', wishes, ...more };
 }
 
 /** A verb that says enough alone. */
-export function plain(verbs: string, objects: string, wishes: readonly PersonWish[], more: More = {}): Deed {
-  return { ...deed(verbs, objects, wishes, more), needsObject: false };
+export function intransitive(
+  verbs: string,
+  objects: string,
+  wishes: readonly PersonWish[],
+  more: More = {},
+): Deed {
+  return { ...transitive(verbs, objects, wishes, more), object: 'optional' };
 }
 
 /** A verb that says enough if it has no object: "a family eating in the garden". */
-export function alone(verbs: string, objects: string, wishes: readonly PersonWish[], more: More = {}): Deed {
-  return { ...deed(verbs, objects, wishes, more), needsObject: 'unless-alone' };
+export function eitherWay(
+  verbs: string,
+  objects: string,
+  wishes: readonly PersonWish[],
+  more: More = {},
+): Deed {
+  return { ...transitive(verbs, objects, wishes, more), object: 'required-before-more' };
 }
 
 /** Where people sit side by side; `each` is before them in turn. */

@@ -1,6 +1,6 @@
 import type { PersonWish } from '../../people/cast/person-wish.ts';
 import type { Table } from '../../people/people-scene.ts';
-import { alone, type Deed, deed, plain, table } from './deed.ts';
+import { type Deed, eitherWay, intransitive, table, transitive } from './deed.ts';
 import { GAMES_AND_PARTIES } from './games-and-parties.ts';
 import { SPORTS } from './sports.ts';
 
@@ -25,28 +25,28 @@ const DINNER = table(['roast-chicken', 'green-salad'], ['spaghetti', 'steaming-b
 /** The first that fits counts. */
 export const DEEDS: readonly Deed[] = [
   ...SPORTS,
-  deed('play, practice', 'piano, grand piano', [{ pose: 'desk', prop: 'piano' }, { pose: 'stand' }], {
+  transitive('play, practice', 'piano, grand piano', [{ pose: 'desk', prop: 'piano' }, { pose: 'stand' }], {
     place: 'stage',
   }),
-  deed(
+  transitive(
     'watch',
     'tv, television, movie, film, series, tv show, tv series, movies, cinema screen',
     [{ pose: 'watch' }],
     { place: 'living-room' },
   ),
-  deed(
+  transitive(
     'wash, do, clean, dry',
     'dish, dishes, plate, plates, the dishes, washing up, dirty dishes',
     [{ pose: 'tend', holds: 'sponge', prop: 'kitchen-sink' }, { pose: 'stand' }],
     { place: 'kitchen' },
   ),
-  deed(
+  transitive(
     'cut, cutt, chop, chopp, slice, slic, dice, dic, prepare, prepar',
     'vegetable, vegetables, carrot, tomato, cucumber, fresh vegetable, veggie',
     [{ pose: 'chop', holds: 'kitchen-knife' }, { pose: 'table' }],
     { table: { kind: 'table', middle: [], each: ['chopped-vegetables', 'green-salad'] }, place: 'kitchen' },
   ),
-  deed(
+  transitive(
     `${HAVE}, serve, make, prepare`,
     'breakfast, brunch',
     [DINERS[0]!, { pose: 'drink', holds: 'hot-beverage' }, AT_TABLE],
@@ -55,15 +55,15 @@ export const DEEDS: readonly Deed[] = [
       place: 'kitchen',
     },
   ),
-  deed(HAVE, 'lunch, snack', DINERS, {
+  transitive(HAVE, 'lunch, snack', DINERS, {
     table: table(['bread', 'glass-of-milk'], ['sandwich', 'green-salad']),
   }),
-  deed(HAVE, 'dinner, supper, meal, food, family dinner, thanksgiving dinner, dinner party', DINERS, {
+  transitive(HAVE, 'dinner, supper, meal, food, family dinner, thanksgiving dinner, dinner party', DINERS, {
     table: DINNER,
     place: 'living-room',
   }),
-  alone('eat, dine', 'dinner table, dining table', DINERS, { table: DINNER, place: 'living-room' }),
-  deed(
+  eitherWay('eat, dine', 'dinner table, dining table', DINERS, { table: DINNER, place: 'living-room' }),
+  transitive(
     `${HAVE}, go`,
     'picnic',
     [
@@ -76,7 +76,7 @@ export const DEEDS: readonly Deed[] = [
       place: 'park',
     },
   ),
-  deed(
+  transitive(
     'drink, have, hav, enjoy, share',
     'coffee, tea, cup of coffee, cup of tea, coffee break, hot chocolate',
     [{ pose: 'drink', holds: 'hot-beverage' }, AT_TABLE],
@@ -86,15 +86,15 @@ export const DEEDS: readonly Deed[] = [
       least: 2,
     },
   ),
-  deed('play', 'chess, chess game, game of chess, checkers', [AT_TABLE], {
+  transitive('play', 'chess, chess game, game of chess, checkers', [AT_TABLE], {
     table: table(['chess-board'], []),
   }),
-  deed('have, hav, be, attend, conduct', 'job interview, interview', [AT_DESK, AT_DESK], {
+  transitive('have, hav, be, attend, conduct', 'job interview, interview', [AT_DESK, AT_DESK], {
     table: desk('clipboard', 'laptop'),
     place: 'office',
     partner: { age: 'adult', outfit: 'suit' },
   }),
-  deed(
+  transitive(
     'sleep, nap, napp, napping, doze',
     'desk, table, office, work, office desk, keyboard, laptop, computer, classroom',
     [{ pose: 'sleep' }],
@@ -103,11 +103,16 @@ export const DEEDS: readonly Deed[] = [
       place: 'office',
     },
   ),
-  plain('study, learn', 'desk, table, book, exam, test, library, home', [{ ...WRITER, face: 'serious' }], {
-    table: table(['books'], ['open-book']),
-  }),
-  deed('do', 'homework', [WRITER], { table: table(['books'], ['open-book']) }),
-  deed(
+  intransitive(
+    'study, learn',
+    'desk, table, book, exam, test, library, home',
+    [{ ...WRITER, face: 'serious' }],
+    {
+      table: table(['books'], ['open-book']),
+    },
+  ),
+  transitive('do', 'homework', [WRITER], { table: table(['books'], ['open-book']) }),
+  transitive(
     'write, sign, draw',
     'blackboard, chalkboard, board, black board',
     [{ pose: 'write', holds: 'chalk' }],
@@ -115,19 +120,19 @@ export const DEEDS: readonly Deed[] = [
       place: 'classroom',
     },
   ),
-  deed(
+  transitive(
     'write, draw, explain, stand, present, point, show, teach',
     'whiteboard, white board, flip chart, flipchart',
     [{ pose: 'write', holds: 'chalk', prop: 'board' }, { pose: 'stand' }],
   ),
-  deed('write, draw', 'notebook, letter, diary, journal, note, desk, table, picture, paper', [WRITER], {
+  transitive('write, draw', 'notebook, letter, diary, journal, note, desk, table, picture, paper', [WRITER], {
     table: table([], ['open-book']),
   }),
-  deed('work, sit, sitting, type', 'desk, office desk, computer desk', [AT_TABLE], {
+  transitive('work, sit, sitting, type', 'desk, office desk, computer desk', [AT_TABLE], {
     table: table([], ['laptop', 'laptop', 'clipboard']),
     place: 'office',
   }),
-  deed(
+  transitive(
     'sit, sitting, gather, meet',
     'table, dining table, kitchen table, wooden table, round table',
     [AT_TABLE, { pose: 'drink', holds: 'hot-beverage' }],
@@ -135,136 +140,139 @@ export const DEEDS: readonly Deed[] = [
       table: table([], ['hot-beverage']),
     },
   ),
-  deed(
+  transitive(
     'give, hold, make, do, deliver',
     'presentation, lecture, business presentation',
     [SPEAKER, { pose: 'stand' }],
     { place: 'office' },
   ),
-  deed('point, show, present, explain', 'chart, graph, screen, diagram, board, presentation', [
+  transitive('point, show, present, explain', 'chart, graph, screen, diagram, board, presentation', [
     SPEAKER,
     { pose: 'stand' },
   ]),
-  deed('listen, hear, enjoy', 'music, song, podcast, audiobook', [
+  transitive('listen, hear, enjoy', 'music, song, podcast, audiobook', [
     { headset: 'headphones', prop: 'notes', face: 'calm' },
   ]),
-  deed('brush', 'tooth, teeth', [{ pose: 'eat', holds: 'toothbrush' }], { place: 'bedroom' }),
-  deed('water', 'plant, flower, houseplant, garden, potted plant', [
+  transitive('brush', 'tooth, teeth', [{ pose: 'eat', holds: 'toothbrush' }], { place: 'bedroom' }),
+  transitive('water', 'plant, flower, houseplant, garden, potted plant', [
     { pose: 'tend', holds: 'watering-can', prop: 'plant' },
     { pose: 'stand' },
   ]),
-  deed('walk, stroll, run, runn, running, jog, jogg, jogging', 'dog, puppy', [{ pose: 'walk' }], {
-    isLed: true,
+  transitive('walk, stroll, run, runn, running, jog, jogg, jogging', 'dog, puppy', [{ pose: 'walk' }], {
+    sharedProp: 'dog',
     place: 'park',
   }),
-  deed(
-    'push',
-    'stroller, pushchair, pram, baby carriage, baby stroller',
-    [{ pose: 'push', prop: 'stroller' }],
-    { place: 'park', isLed: true },
-  ),
-  deed('push', 'shopping cart, cart, shopping trolley, trolley', [{ pose: 'push', prop: 'shopping-cart' }], {
-    place: 'supermarket',
-    isLed: true,
+  transitive('push', 'stroller, pushchair, pram, baby carriage, baby stroller', [{ pose: 'push' }], {
+    place: 'park',
+    sharedProp: 'stroller',
   }),
-  deed('mow', 'lawn, grass, yard', [{ pose: 'push', prop: 'lawn-mower' }], { place: 'garden' }),
-  plain(
+  transitive('push', 'shopping cart, cart, shopping trolley, trolley', [{ pose: 'push' }], {
+    place: 'supermarket',
+    sharedProp: 'shopping-cart',
+  }),
+  transitive('mow', 'lawn, grass, yard', [{ pose: 'push', prop: 'lawn-mower' }], { place: 'garden' }),
+  intransitive(
     'vacuum',
     'living room, carpet, floor, rug, room, house, home, bedroom',
     [{ pose: 'tend', prop: 'vacuum-cleaner' }],
     { place: 'living-room' },
   ),
-  plain('iron', 'shirt, clothes, clothing, laundry', [{ pose: 'tend', prop: 'ironing-board' }], {
+  intransitive('iron', 'shirt, clothes, clothing, laundry', [{ pose: 'tend', prop: 'ironing-board' }], {
     place: 'living-room',
   }),
-  plain('knit, knitt', 'scarf, sweater, wool, yarn', [{ pose: 'sit', holds: 'knitting' }], {
+  intransitive('knit, knitt', 'scarf, sweater, wool, yarn', [{ pose: 'sit', holds: 'knitting' }], {
     place: 'living-room',
   }),
-  plain('sew', 'dress, clothes, clothing, shirt, sewing machine, fabric', [AT_DESK], {
+  intransitive('sew', 'dress, clothes, clothing, shirt, sewing machine, fabric', [AT_DESK], {
     table: desk('sewing-machine'),
     place: 'workshop',
   }),
-  deed('work, use, operate, sit', 'sewing machine', [AT_DESK], {
+  transitive('work, use, operate, sit', 'sewing machine', [AT_DESK], {
     table: desk('sewing-machine'),
     place: 'workshop',
   }),
-  deed('type, write, work, use, sit', 'typewriter, old typewriter, vintage typewriter', [AT_DESK], {
+  transitive('type, write, work, use, sit', 'typewriter, old typewriter, vintage typewriter', [AT_DESK], {
     table: desk('typewriter'),
     place: 'living-room',
   }),
-  deed(
+  transitive(
     'cook, make, prepare',
     'pasta, spaghetti, noodle, noodles',
     [{ ...COOK, prop: 'pasta-stove' }, { pose: 'stand' }],
     { place: 'kitchen' },
   ),
-  plain(
+  intransitive(
     'cook',
     'soup, stew, curry, sauce, dinner, lunch, breakfast, meal, food, stove',
     [COOK, { pose: 'tend', holds: 'fork' }],
     { place: 'kitchen' },
   ),
-  deed('make, prepare, stir', 'dinner, lunch, meal, food, soup, stew, sauce', [COOK, { pose: 'stand' }], {
-    place: 'kitchen',
-  }),
-  deed('bake', 'cookie, cookies', [AT_TABLE], {
+  transitive(
+    'make, prepare, stir',
+    'dinner, lunch, meal, food, soup, stew, sauce',
+    [COOK, { pose: 'stand' }],
+    {
+      place: 'kitchen',
+    },
+  ),
+  transitive('bake', 'cookie, cookies', [AT_TABLE], {
     table: table(['bowl-with-spoon', 'cookie', 'cookie'], []),
     place: 'kitchen',
   }),
-  deed('read, tell', 'story, bedtime story, fairy tale', [{ pose: 'read', holds: 'open-book' }]),
-  deed('bake', 'cake, birthday cake', [AT_TABLE], {
+  transitive('read, tell', 'story, bedtime story, fairy tale', [{ pose: 'read', holds: 'open-book' }]),
+  transitive('bake', 'cake, birthday cake', [AT_TABLE], {
     table: table(['bowl-with-spoon', 'birthday-cake'], []),
     place: 'kitchen',
   }),
-  deed(
+  transitive(
     'fix, repair, check, inspect, service',
     'car, vehicle, engine, automobile',
     [{ pose: 'tend', holds: 'wrench', prop: 'open-car' }, { pose: 'stand' }],
     { place: 'workshop' },
   ),
-  deed('wash, clean', 'car', [{ pose: 'tend', holds: 'sponge', prop: 'car' }, { pose: 'stand' }], {
+  transitive('wash, clean', 'car', [{ pose: 'tend', holds: 'sponge', prop: 'car' }, { pose: 'stand' }], {
     place: 'street',
   }),
-  deed(
+  transitive(
     'paint',
     'wall, room, living room, house, bedroom',
     [{ pose: 'write', holds: 'paint-roller', prop: 'painted-wall' }, { pose: 'stand' }],
     { place: 'living-room' },
   ),
-  alone(
+  eitherWay(
     'paint',
     'picture, painting, canvas, landscape, easel',
     [{ pose: 'write', holds: 'paintbrush', prop: 'easel' }, { pose: 'stand' }],
     { place: 'co-working' },
   ),
-  deed('take, tak, make', 'selfie', [
+  transitive('take, tak, make', 'selfie', [
     { pose: 'write', holds: 'mobile-phone', face: 'smiling' },
     { face: 'smiling' },
   ]),
-  deed('take, tak, shoot', 'photo, picture, photograph', [
+  transitive('take, tak, shoot', 'photo, picture, photograph', [
     { pose: 'shoot', holds: 'camera' },
     { pose: 'stand' },
   ]),
-  deed('carry, move, lift, deliver, hold', 'boxes, cardboard boxes, moving boxes, packages', [
+  transitive('carry, move, lift, deliver, hold', 'boxes, cardboard boxes, moving boxes, packages', [
     { pose: 'carry', holds: 'boxes' },
   ]),
-  deed('look, read, study, check', 'map', [{ pose: 'read', holds: 'plan' }, { pose: 'stand' }]),
-  deed('look, use, work, peer', 'microscope', [{ pose: 'peer' }, AT_DESK], {
+  transitive('look, read, study, check', 'map', [{ pose: 'read', holds: 'plan' }, { pose: 'stand' }]),
+  transitive('look, use, work, peer', 'microscope', [{ pose: 'peer' }, AT_DESK], {
     table: desk('microscope'),
     place: 'laboratory',
   }),
-  deed('hold', 'hands', [{ pose: 'hands' }], { least: 2 }),
-  deed('raise', 'hand', [{ pose: 'wave' }]),
-  plain('clap, clapp, applaud', 'hand', [{ pose: 'clap', face: 'smiling' }]),
-  plain('shrug, shrugg', 'shoulder', [{ pose: 'shrug' }]),
-  plain('shout, yell, scream', '', [{ face: 'shouting' }]),
-  alone('shop, shopp', 'grocery, groceries, food', [{ pose: 'push', prop: 'shopping-cart' }], {
+  transitive('hold', 'hands', [{ pose: 'hands' }], { least: 2 }),
+  transitive('raise', 'hand', [{ pose: 'wave' }]),
+  intransitive('clap, clapp, applaud', 'hand', [{ pose: 'clap', face: 'smiling' }]),
+  intransitive('shrug, shrugg', 'shoulder', [{ pose: 'shrug' }]),
+  intransitive('shout, yell, scream', '', [{ face: 'shouting' }]),
+  eitherWay('shop, shopp', 'grocery, groceries, food', [{ pose: 'push' }], {
     place: 'supermarket',
-    isLed: true,
+    sharedProp: 'shopping-cart',
   }),
-  deed('toast, cheer, celebrate', 'champagne, wine, glass of champagne', [
+  transitive('toast, cheer, celebrate', 'champagne, wine, glass of champagne', [
     { pose: 'write', holds: 'wine-glass', face: 'smiling' },
   ]),
-  alone('toast', '', [{ pose: 'write', holds: 'wine-glass', face: 'smiling' }]),
+  eitherWay('toast', '', [{ pose: 'write', holds: 'wine-glass', face: 'smiling' }]),
   ...GAMES_AND_PARTIES,
 ];

@@ -1,5 +1,5 @@
 import type { PersonWish } from '../../people/cast/person-wish.ts';
-import { alone, type Deed, deed, plain, table } from './deed.ts';
+import { type Deed, eitherWay, intransitive, table, transitive } from './deed.ts';
 
 const BALL_GAME: readonly PersonWish[] = [
   { pose: 'kick', prop: 'soccer-ball' },
@@ -11,17 +11,19 @@ const AT_TABLE: PersonWish = { pose: 'table' };
 
 /** Deeds at play and on holidays. */
 export const GAMES_AND_PARTIES: readonly Deed[] = [
-  plain(
+  intransitive(
     'dunk',
     'ball, basketball',
     [{ pose: 'dunk', holds: 'basketball', prop: 'basketball-hoop' }, { pose: 'run' }],
     { place: 'gym' },
   ),
-  deed('play, throw, shoot', 'basketball', [HOOP, { pose: 'run' }, { pose: 'cheer' }], { place: 'gym' }),
-  deed('kick', 'ball, soccer ball, football', BALL_GAME, { place: 'park', isOutdoorsOnly: true }),
-  deed('play', 'soccer, football, ball, tag', BALL_GAME, { place: 'park', isOutdoorsOnly: true }),
-  alone('play', '', BALL_GAME, { place: 'park', isOutdoorsOnly: true, isForChildren: true }),
-  alone(
+  transitive('play, throw, shoot', 'basketball', [HOOP, { pose: 'run' }, { pose: 'cheer' }], {
+    place: 'gym',
+  }),
+  transitive('kick', 'ball, soccer ball, football', BALL_GAME, { place: 'park', isOutdoorsOnly: true }),
+  transitive('play', 'soccer, football, ball, tag', BALL_GAME, { place: 'park', isOutdoorsOnly: true }),
+  eitherWay('play', '', BALL_GAME, { place: 'park', isOutdoorsOnly: true, isForChildren: true }),
+  eitherWay(
     'play, build, stack',
     'building block, toy block, wooden block, block',
     [{ pose: 'lotus', outfit: 'tee' }],
@@ -31,18 +33,18 @@ export const GAMES_AND_PARTIES: readonly Deed[] = [
       isForChildren: true,
     },
   ),
-  alone('play', 'toy, toys, teddy bear, doll', [{ pose: 'lotus', outfit: 'tee' }], {
+  eitherWay('play', 'toy, toys, teddy bear, doll', [{ pose: 'lotus', outfit: 'tee' }], {
     table: { kind: 'blanket', middle: ['teddy-bear'], each: ['yo-yo', 'nesting-dolls'] },
     place: 'living-room',
     isForChildren: true,
   }),
-  plain('dribble, dribbl', 'ball, basketball', [{ ...HOOP }]),
-  deed('throw', 'ball', [{ pose: 'throw', holds: 'basketball' }, { pose: 'run' }]),
-  deed('fly', 'kite', [{ pose: 'write', prop: 'kite' }, { pose: 'run' }], {
+  intransitive('dribble, dribbl', 'ball, basketball', [{ ...HOOP }]),
+  transitive('throw', 'ball', [{ pose: 'throw', holds: 'basketball' }, { pose: 'run' }]),
+  transitive('fly', 'kite', [{ pose: 'write', prop: 'kite' }, { pose: 'run' }], {
     place: 'park',
     isOutdoorsOnly: true,
   }),
-  deed(
+  transitive(
     'build, make',
     'snowman',
     [
@@ -51,13 +53,13 @@ export const GAMES_AND_PARTIES: readonly Deed[] = [
     ],
     { place: 'snow', isOutdoorsOnly: true },
   ),
-  deed(
+  transitive(
     'decorate',
     'christmas tree, tree, xmas tree',
     [{ pose: 'write', prop: 'christmas-tree' }, { pose: 'stand' }],
     { place: 'living-room' },
   ),
-  deed(
+  transitive(
     'blow',
     'bubble, bubbles, soap bubble',
     [
@@ -66,7 +68,7 @@ export const GAMES_AND_PARTIES: readonly Deed[] = [
     ],
     { place: 'park' },
   ),
-  deed(
+  transitive(
     'blow',
     'candle, birthday candle, birthday cake',
     [
@@ -75,14 +77,14 @@ export const GAMES_AND_PARTIES: readonly Deed[] = [
     ],
     { table: table(['birthday-cake'], []) },
   ),
-  deed('celebrate, have, hav', 'birthday, birthday party', [{ ...AT_TABLE, face: 'laughing' }], {
+  transitive('celebrate, have, hav', 'birthday, birthday party', [{ ...AT_TABLE, face: 'laughing' }], {
     table: table(['birthday-cake'], []),
     place: 'living-room',
   }),
-  deed('play', 'video game, game console, computer game', [{ pose: 'sit', holds: 'video-game' }], {
+  transitive('play', 'video game, game console, computer game', [{ pose: 'sit', holds: 'video-game' }], {
     place: 'living-room',
   }),
-  deed(
+  transitive(
     'open, unwrap, unwrapp',
     'present, gift, christmas present, christmas gift, birthday present, birthday gift, gift box',
     [
@@ -94,7 +96,7 @@ export const GAMES_AND_PARTIES: readonly Deed[] = [
       place: 'living-room',
     },
   ),
-  deed(
+  transitive(
     'throw, toss',
     'cap, graduation cap, hat, mortarboard, graduation hat',
     [{ trade: 'graduate', pose: 'cheer', face: 'laughing', hat: 'none' }],

@@ -1,4 +1,5 @@
 import type { PersonWish } from '../../people/cast/person-wish.ts';
+import { BLOND_HAIR, BROWN_HAIR, RED_HAIR } from '../../people/person-colors.ts';
 import { TRADES, type TradeName } from '../../people/trades.ts';
 import { phrases, wordSet } from '../../scene/phrases.ts';
 
@@ -67,9 +68,9 @@ function indexNouns(): Map<string, readonly PersonWish[]> {
   add('mother, mom, mum, mommy', WOMAN);
   add('father, dad, daddy', MAN);
   add('parent', { age: 'adult' });
-  add('redhead', { age: 'adult', hairColor: '#b8492a' });
-  add('blonde', { ...WOMAN, hairColor: '#e3bd6e' });
-  add('brunette', { ...WOMAN, hairColor: '#5c3721' });
+  add('redhead', { age: 'adult', hairColor: RED_HAIR });
+  add('blonde', { ...WOMAN, hairColor: BLOND_HAIR });
+  add('brunette', { ...WOMAN, hairColor: BROWN_HAIR });
   add('runner, jogger', { age: 'adult', outfit: 'sport', pose: 'run' });
   add('cyclist', { age: 'adult', outfit: 'sport', pose: 'cycle', hat: 'bike-helmet' });
   add('surfer, surfer girl, surfer boy', { age: 'adult', outfit: 'wetsuit', pose: 'surf' });

@@ -9,7 +9,7 @@ export interface PeopleReading {
   people: PersonWish[];
   /** Those of the last noun for people, whom the next words describe. */
   last: PersonWish[];
-  /** Those whom a later noun has named already: the woman of "three coworkers, one woman and two men". */
+  /** People of a counted group that a later noun described: the woman of "three coworkers, one woman and two men". */
   named?: ReadonlySet<PersonWish>;
   /** A family's usual children, until the prompt names its own. */
   usual: PersonWish[];

@@ -12,7 +12,7 @@ interface PlaceWords {
   shows?: string;
   /** What stands behind people, only "with" them: who reads a book in a library holds it. */
   showsBehindPeople?: string;
-  /** What is seen of a landscape in which nobody is. */
+  /** Shown if the picture has no people. */
   showsAlone?: string;
 }
 

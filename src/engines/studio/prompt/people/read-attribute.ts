@@ -5,7 +5,14 @@ import type { PersonWish } from '../../people/cast/person-wish.ts';
 import { TRADES } from '../../people/trades.ts';
 import { wordSet } from '../../scene/phrases.ts';
 import type { Relation } from '../../scene/relation.ts';
-import { COLOR_WORDS, isOneColor, NAMED_BY_COLOR, SHADE_WORDS, shadeOf } from '../color-words.ts';
+import {
+  COLOR_WORDS,
+  colorNamed,
+  hexInShade,
+  isOneColor,
+  NAMED_BY_COLOR,
+  SHADE_WORDS,
+} from '../color-words.ts';
 import type { NounGroup } from '../reading/noun-groups.ts';
 import { isOneOf, type Token } from '../reading/token.ts';
 import { applyTrait, lookUp, type PeopleReading } from './people-reading.ts';
@@ -48,7 +55,7 @@ export function readAttribute(group: NounGroup, reading: PeopleReading): void {
   if (verb && !reading.shows.has(verb)) readPlainDeed(verb, reading, noun);
 }
 
-/** The first that answers true has read the group. */
+/** Tried in order; a reader returns true if the group needs no other. */
 const READERS = [
   readDeed,
   readMount,
@@ -111,7 +118,7 @@ function readBelly({ noun, verb }: NounGroup, { last, shows }: PeopleReading): b
 const BELLIES = wordSet('belly, baby bump, bump, tummy, stomach, pregnant belly');
 const TOUCHING = wordSet('hold, touch, cradle, stroke, caress, embrace');
 
-/** "In a tutu": a ballerina has hers anyhow. */
+/** "In a tutu": a ballerina is always drawn with one. */
 function readTutu({ noun, modifiers }: NounGroup, { last, shows }: PeopleReading): boolean {
   if (!isOneOf(noun, ['tutu']) || last.length === 0 || last.some(({ trade }) => trade !== 'ballerina'))
     return false;
@@ -212,12 +219,12 @@ function describeWorn(
   if (isHair) return applyTrait(reading, last, hair, word);
   if (worn.beard)
     return hair?.hairColor ? applyTrait(reading, last, { hairColor: hair.hairColor }, word) : false;
-  const name = colorNamed(word);
+  const name = colorNamed(word.forms);
   if (name === undefined) return false;
   if (worn.hat && worn.hat !== 'none' && DYED_HATS.has(worn.hat))
     return applyTrait(reading, last, { hatColor: shadedColor(name, before, reading) }, word);
   if (worn.outfit === undefined) return false;
-  const first = before && colorNamed(before);
+  const first = before && colorNamed(before.forms);
   if (first !== undefined && isOneColor(first, name)) {
     reading.shows.add(word);
     return true;
@@ -229,11 +236,7 @@ function describeWorn(
 function shadedColor(name: string, before: Token | undefined, { shows }: PeopleReading): string {
   const shade = before?.forms.find((form) => SHADE_WORDS.has(form));
   if (before && shade !== undefined) shows.add(before);
-  return shade === undefined ? COLOR_WORDS[name]! : shadeOf(COLOR_WORDS[name]!, shade);
-}
-
-function colorNamed({ forms }: Token): string | undefined {
-  return forms.find((form) => Object.hasOwn(COLOR_WORDS, form));
+  return hexInShade(name, shade);
 }
 
 /** "Holding a cup", "with a laptop" */
@@ -279,7 +282,7 @@ function describeHeld({ noun, modifiers }: NounGroup, icon: string, reading: Peo
   const isDyed = DYED_THINGS.has(icon) && !noun.forms.some((form) => NAMED_BY_COLOR.has(form));
   for (const [at, word] of modifiers.entries()) {
     if (HELD_ICONS.has(`${word.text} ${noun.text}`)) reading.shows.add(word);
-    const name = colorNamed(word);
+    const name = colorNamed(word.forms);
     if (name !== undefined && isDyed)
       applyTrait(reading, reading.last, { heldColor: shadedColor(name, modifiers[at - 1], reading) }, word);
   }

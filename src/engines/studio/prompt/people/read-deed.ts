@@ -70,7 +70,9 @@ export function readPlainDeed(
   const setting = place && lookUp(PLACES, place);
   const found = DEEDS.find(
     (deed) =>
-      (place === undefined || setting !== undefined ? deed.needsObject !== true : !deed.needsObject) &&
+      (place === undefined || setting !== undefined
+        ? deed.object !== 'required'
+        : deed.object === 'optional') &&
       isOneOf(verb, deed.verbs) &&
       suits(deed, reading, setting),
   );
@@ -93,7 +95,7 @@ function perform(
   whom: readonly PersonWish[] = reading.last,
 ): boolean {
   const { people, place, shows } = reading;
-  const { wishes, table, partner, isLed } = deed;
+  const { wishes, table, partner, sharedProp } = deed;
   const doers = table ? [...people] : [...whom];
   if (doers.length === 0 || (reading.table && table)) return false;
   if (partner && people.length === 1) {
@@ -108,12 +110,11 @@ function perform(
     Object.assign(person, others);
     const isHandFree = wish.pose === 'sit' || (wish.pose === 'walk' && person.holds === 'umbrella');
     if (!wish.holds && wish.pose && !isHandFree) putDown(person, shows);
-    if (prop && !isLed) person.prop = prop;
+    if (prop) person.prop = prop;
   }
-  if (isLed) {
-    const leader = wishes[0]!;
+  if (sharedProp) {
     for (const person of doers.slice(0, -1)) person.pose = 'walk';
-    doers.at(-1)!.prop = leader.prop ?? 'dog';
+    doers.at(-1)!.prop = sharedProp;
   }
   if (table) reading.table = table;
   reading.usualPlace ??= place ? undefined : deed.place;
@@ -121,7 +122,7 @@ function perform(
   return true;
 }
 
-/** What both hands are needed for cannot be done with a thing in one. */
+/** A pose that needs both hands leaves none for a thing: the words for it are not shown. */
 function putDown(person: PersonWish, shows: Set<Token>): void {
   for (const word of shows)
     if (word.forms.some((form) => person.holds && HELD_ICONS.get(form) === person.holds)) shows.delete(word);
@@ -160,11 +161,11 @@ function eat({ noun, count, number }: NounGroup, verb: Token, reading: PeopleRea
   const isFromHand = people.length === 1 && FROM_HAND.has(food) && count === 1 && !number;
   const verbs = wordSet(HAVE);
   const each: Deed = isFromHand
-    ? { verbs, objects: verbs, needsObject: true, wishes: [{ pose: 'eat', holds: food }] }
+    ? { verbs, objects: verbs, object: 'required', wishes: [{ pose: 'eat', holds: food }] }
     : {
         verbs,
         objects: verbs,
-        needsObject: true,
+        object: 'required',
         wishes: [{ pose: 'eat', holds: 'fork' }, { pose: 'table' }],
         table: { kind: 'table', middle: [], each: [food] },
         place: 'living-room',

@@ -1,12 +1,12 @@
 import type { PeopleChange, Whom } from '../../people/people-change.ts';
-import { COLOR_WORDS } from '../color-words.ts';
+import { COLOR_PATTERN } from '../color-words.ts';
 import { NO_EDIT, type ReadClause } from '../edit-clause.ts';
 import { recolor, removeAll } from '../make-edits.ts';
 import { WORN } from './person-words.ts';
 import { readLook, readPlaceName } from './read-look.ts';
 import { describePeople, EVERYONE, readWhom } from './read-whom.ts';
 
-/** A change of the people in a picture, of one part of a refinement; undefined if it is none, or of no certain people. */
+/** A change of the people in a picture, of one part of a refinement; undefined if it changes no people, or it is unclear whom. */
 export function readPeopleClause(clause: string): ReadClause | undefined {
   const plain = clause.replace(/ (?:instead|now)$/, '');
   for (const read of READERS) {
@@ -34,7 +34,8 @@ const SILENT: ReadonlySet<string> = new Set(
   'a an the of in on at with and to his her their is are be make give put add him them it should'.split(' '),
 );
 
-const COLOR = `(?:(?:light|dark|bright|deep|pale) )?(?:${Object.keys(COLOR_WORDS).join('|')})`;
+const COLOR = `(?:(?:light|dark|bright|deep|pale) )?(?:${COLOR_PATTERN})`;
+/** Pictures show six people at most. */
 const NUMBER = String.raw`one|two|three|four|five|six|\d+`;
 const OWNER = `(?<owner>his|her|their|everyone's|the .+?(?:'s|s'))`;
 
@@ -83,6 +84,7 @@ const READERS: readonly Read[] = [
     takeOff(who!, thing!),
   ),
   match(
+    // The other ways to remove, in `read-edits.ts`, are for things.
     /^(?:remove|delete|erase|drop|hide|omit|exclude|take out|take away|get rid of|leave out|without|with no|no more|no|minus) (?<who>.+)$/,
     ({ who }) => leave(who!),
   ),

@@ -122,6 +122,7 @@ function isIdle(pose: CastPose | undefined): boolean {
 
 const PLAYFUL: ReadonlySet<CastPose> = new Set<CastPose>(['cheer', 'kick', 'run']);
 const ON_WATER: ReadonlySet<CastPose> = new Set<CastPose>(['swim', 'surf', 'row', 'kayak']);
+/** Where one swims out of doors; plain water may as well be that of a pool. */
 const OPEN_WATERS = wordSet('lake, sea, ocean, river, beach, coast, open water, bay');
 const WATERSIDES: ReadonlySet<Setting> = new Set<Setting>(['beach', 'park', 'mountain']);
 

@@ -1,17 +1,17 @@
 import type { PersonWish } from '../../people/cast/person-wish.ts';
-import { alone, type Deed, deed } from './deed.ts';
+import { type Deed, eitherWay, transitive } from './deed.ts';
 
 const RIDER: PersonWish = { pose: 'ride' };
 
 /** Deeds in the water, in boats, on horses, boards and wheels, on rocks and on the green. */
 export const SPORTS: readonly Deed[] = [
-  alone(
+  eitherWay(
     'swim, swimm, swimming',
     'pool, swimming pool, sea, ocean, lake, river, water, lap',
     [{ pose: 'swim', outfit: 'sport' }],
     { place: 'swimming-pool' },
   ),
-  alone(
+  eitherWay(
     'surf, surfing, surfe',
     'wave, big wave, ocean, sea, ocean wave',
     [{ pose: 'surf', outfit: 'wetsuit' }],
@@ -20,39 +20,49 @@ export const SPORTS: readonly Deed[] = [
       isOutdoorsOnly: true,
     },
   ),
-  deed('ride, rid, catch', 'wave, big wave, ocean wave, surfboard', [{ pose: 'surf', outfit: 'wetsuit' }], {
+  transitive(
+    'ride, rid, catch',
+    'wave, big wave, ocean wave, surfboard',
+    [{ pose: 'surf', outfit: 'wetsuit' }],
+    {
+      place: 'open-water',
+      isOutdoorsOnly: true,
+    },
+  ),
+  eitherWay('row, rowing', 'boat, rowing boat, row boat, rowboat, lake, river', [{ pose: 'row' }], {
     place: 'open-water',
-    isOutdoorsOnly: true,
   }),
-  alone('row, rowing', 'boat, rowing boat, row boat, rowboat, lake, river', [{ pose: 'row' }], {
-    place: 'open-water',
-  }),
-  alone(
+  eitherWay(
     'kayak, kayaking, canoe, canoeing, paddle, paddl',
     'kayak, canoe, lake, river, sea, ocean, boat',
     [{ pose: 'kayak' }],
     { place: 'open-water' },
   ),
-  alone(
+  eitherWay(
     'climb, climbing, rock climb, rock climbing',
     'rock, mountain, wall, cliff, rock wall, climbing wall, rock face, boulder, mountain wall',
     [{ pose: 'climb', outfit: 'sport', prop: 'rock-wall' }, { pose: 'stand' }],
     { place: 'mountain' },
   ),
-  deed('ride, rid, gallop, sit', 'horse, pony, brown horse, horseback', [RIDER], {
+  transitive('ride, rid, gallop, sit', 'horse, pony, brown horse, horseback', [RIDER], {
     place: 'farm',
     isOutdoorsOnly: true,
   }),
-  deed('ride, rid', 'scooter, kick scooter, electric scooter, e scooter, e-scooter', [{ pose: 'scoot' }], {
-    place: 'street',
-    isOutdoorsOnly: true,
-  }),
-  deed('push, walk', 'bicycle, bike', [{ pose: 'push', prop: 'bicycle' }], {
+  transitive(
+    'ride, rid',
+    'scooter, kick scooter, electric scooter, e scooter, e-scooter',
+    [{ pose: 'scoot' }],
+    {
+      place: 'street',
+      isOutdoorsOnly: true,
+    },
+  ),
+  transitive('push, walk', 'bicycle, bike', [{ pose: 'push' }], {
     place: 'park',
     isOutdoorsOnly: true,
-    isLed: true,
+    sharedProp: 'bicycle',
   }),
-  deed('play', 'golf, game of golf', [{ pose: 'golf', holds: 'golf-club' }, { pose: 'stand' }], {
+  transitive('play', 'golf, game of golf', [{ pose: 'golf', holds: 'golf-club' }, { pose: 'stand' }], {
     place: 'golf-course',
   }),
 ];

@@ -1,9 +1,8 @@
-import { ANIMAL_ICONS } from '../../artwork/catalog/animals.ts';
 import { wordSet } from '../../scene/phrases.ts';
 import { findPeople } from '../people/find-people.ts';
 import { PLACES } from '../people/place-words.ts';
-import { findSubjects } from '../vocabulary.ts';
-import { ALSO_THINGS, isPureColor, SHADES } from './color-nouns.ts';
+import { namesAnimal } from '../vocabulary.ts';
+import { ALSO_THINGS, isPureColor, SHADES_OF_A_NOUN } from './color-nouns.ts';
 import { FORMAT_NOUNS } from './function-words.ts';
 import { isOneOf, type Token } from './token.ts';
 
@@ -18,7 +17,7 @@ export function addLinks(tokens: readonly Token[], isDrawable: IsDrawable): Toke
 function linkColors(tokens: readonly Token[], isDrawable: IsDrawable): Token[] {
   return tokens.flatMap((token, at) => {
     const before = tokens[at - 1];
-    const hasShade = isOneOf(token, SHADES);
+    const hasShade = isOneOf(token, SHADES_OF_A_NOUN);
     const [color, thing] = tokens.slice(hasShade ? at + 1 : at);
     if (before?.kind !== 'noun' || color?.kind !== 'adjective' || thing?.kind !== 'noun') return [token];
     const isOther =
@@ -45,7 +44,7 @@ function linkRows(tokens: readonly Token[], isDrawable: IsDrawable): Token[] {
       isThing(token) &&
       isThing(next) &&
       isDrawable(token);
-    if (!isRow || isAnimal(next!)) return [token];
+    if (!isRow || namesAnimal(next!)) return [token];
     const isAtPlace = next!.forms.some((form) => PLACES.has(form));
     return [linkAfter(before, 'with'), token, ...(isAtPlace ? [linkAfter(token, 'in')] : [])];
   });
@@ -55,12 +54,6 @@ const GENERIC = wordSet('woman, man, girl, boy, person, couple');
 
 function isPerson(token: Token): boolean {
   return findPeople(token) !== undefined;
-}
-
-function isAnimal({ forms }: Token): boolean {
-  return findSubjects(forms).some(
-    (subject) => subject.kind === 'artwork' && ANIMAL_ICONS.has(subject.thing.icon),
-  );
 }
 
 /** A link that was not written has no text. */

@@ -2,8 +2,8 @@ import { wordSet } from '../../scene/phrases.ts';
 import { COLOR_WORDS } from '../color-words.ts';
 import type { Token } from './token.ts';
 
-/** Adjectives of colors. */
-export const SHADES = wordSet('dark, deep, light, pale, soft, bright');
+/** Adjectives that make a color of a noun: "soft peach". */
+export const SHADES_OF_A_NOUN = wordSet('dark, deep, light, pale, soft, bright');
 
 /** Color words that are also things. */
 export const ALSO_THINGS = wordSet(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { phrases, wordSet } from '../../scene/phrases.ts';
-import { COLOR_WORDS } from '../color-words.ts';
+import { colorNamed } from '../color-words.ts';
 import { isIdiom } from '../idioms.ts';
 import { FORMAT_NOUNS, SOFT_NOUNS } from './function-words.ts';
 
@@ -66,8 +66,7 @@ export function isOtherThing(
 ): boolean {
   if (last.some((noun) => lead.some((word) => isOther(`${word} ${noun}`)))) return true;
   if (lead.some((word) => CLOTH_COLORS.has(word)) && last.some((noun) => CLOTHES.has(noun))) return false;
-  if (lead.some((word) => Object.hasOwn(COLOR_WORDS, word)) && last.some((noun) => BACKDROPS.has(noun)))
-    return false;
+  if (colorNamed(lead) !== undefined && last.some((noun) => BACKDROPS.has(noun))) return false;
   if (!isLeadNoun || lead.some((word) => HARMLESS.has(word) || FORMAT_NOUNS.has(word))) return false;
   // A cheese board is cheese.
   const isSoft = last.some((noun) => SOFT_NOUNS.has(noun) || FORMAT_NOUNS.has(noun)) && lead.some(isDrawable);

@@ -1,15 +1,9 @@
 import { detectLanguage } from '../languages/detect-language.ts';
 import { blankQuoted } from '../quoted-text.ts';
+import type { Part } from '../spans.ts';
 import { correctTyping } from './correct-typing.ts';
 import { KINDS } from './kinds.ts';
 import { TYPED_WORDS } from './typed-words.ts';
-
-interface Part {
-  words: string;
-  /** UTF-16 code units. */
-  start: number;
-  end: number;
-}
 
 export interface CorrectedPrompt {
   text: string;

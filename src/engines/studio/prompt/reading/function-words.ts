@@ -1,7 +1,7 @@
 import { phrases, wordSet } from '../../scene/phrases.ts';
 import type { Relation } from '../../scene/relation.ts';
 
-/** Words that start a new part of a sentence, with the relation of what follows to what stands before. */
+/** Words that start a new part of a sentence, with how the group before stands to the one that follows: in "a cat on a sofa" the sofa has `on`. */
 export const LINKS: Readonly<Record<string, Relation>> = {
   ...relation('and', 'and, &, plus, or, nor, versus, vs, alongside, together'),
   ...relation(

@@ -48,7 +48,10 @@ export function splitTones(groups: readonly NounGroup[], isDrawable: (token: Tok
 
 const TONES = wordSet('color, colour, tone, shade, hue');
 
-/** "Shopping cart icon, black and white": of the whole picture, as "in black and white" is; a black and white cow has both colors. */
+/**
+ * "Shopping cart icon, black and white": a group of its own, because it acts on the whole picture, as "in black and white" does; a
+ * black and white cow has both colors.
+ */
 export function splitGray(groups: readonly NounGroup[]): NounGroup[] {
   return groups.flatMap((group, at) => {
     // "Shopping cart icon black and white": colors behind the kind of picture, too.

@@ -1,9 +1,4 @@
-interface Part {
-  words: string;
-  /** UTF-16 code units. */
-  start: number;
-  end: number;
-}
+import type { Part } from '../spans.ts';
 
 /** A part of a prompt with the capitals and all words of its names: "New York", but not "A" or a sentence's first word. */
 export function keepCapitals<P extends Part>(part: P, prompt: string): P {

@@ -1,4 +1,5 @@
 import { wordSet } from '../../scene/phrases.ts';
+import { spanOf } from '../spans.ts';
 import { isOtherThing } from './compounds.ts';
 import { FORMAT_NOUNS } from './function-words.ts';
 import { isOneOf, type Token } from './token.ts';
@@ -81,12 +82,7 @@ function join(words: readonly Token[], name: string, isActivity: boolean): Token
   const first = words[0]!;
   return {
     ...words.at(-1)!,
-    text: words
-      .toSorted((one, other) => one.start - other.start)
-      .flatMap(({ text }) => (text === '' ? [] : [text]))
-      .join(' '),
-    start: Math.min(...words.map(({ start }) => start)),
-    end: Math.max(...words.map(({ end }) => end)),
+    ...spanOf(words),
     kind: 'noun',
     isPlural: isPlural(words, name),
     forms: [name],

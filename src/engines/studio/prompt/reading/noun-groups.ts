@@ -1,8 +1,7 @@
-import { ANIMAL_ICONS } from '../../artwork/catalog/animals.ts';
 import { wordSet } from '../../scene/phrases.ts';
 import { INVERSE, type Relation } from '../../scene/relation.ts';
 import { findPeople } from '../people/find-people.ts';
-import { findSubjects } from '../vocabulary.ts';
+import { findSubjects, namesAnimal } from '../vocabulary.ts';
 import { addLinks } from './add-links.ts';
 import { bindPlaces, isPlacedByName } from './bind-places.ts';
 import { isPureColor } from './color-nouns.ts';
@@ -24,10 +23,11 @@ export interface NounGroup {
   negation?: Token;
   /** Whether a comma or another break stands before it. */
   isApart: boolean;
-  /** How it stands to the group before it, and the verb between them. */
+  /** How the group before stands to this one: in "a cat on a sofa" the sofa has `on`. */
   relation: Relation | undefined;
   /** The word for that relation. */
   link?: Token;
+  /** The verb between the two groups. */
   verb: Token | undefined;
   /** Verbs that nothing follows: "a man running, smiling". */
   endings?: readonly Token[];
@@ -308,10 +308,7 @@ function asField(plant: Token, isDrawable: (token: Token) => boolean): Token {
 function herdOf(words: readonly Token[]): Token | undefined {
   const [animal, family] = words.slice(-2);
   if (!family || !isOneOf(family, ['family', 'family walk'])) return undefined;
-  const isAnimal = findSubjects(animal!.forms).some(
-    (subject) => subject.kind === 'artwork' && ANIMAL_ICONS.has(subject.thing.icon),
-  );
-  return isAnimal ? animal : undefined;
+  return namesAnimal(animal!) ? animal : undefined;
 }
 
 /** "Geometric shapes memphis style": the noun that can be drawn, since the last one names the style. */

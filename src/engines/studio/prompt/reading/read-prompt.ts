@@ -1,4 +1,4 @@
-import { COLOR_WORDS, isOneColor } from '../color-words.ts';
+import { colorNamed, isOneColor } from '../color-words.ts';
 import { detectLanguage } from '../languages/detect-language.ts';
 import { tagForeign } from '../languages/tag-foreign.ts';
 import { toEnglish } from '../languages/to-english.ts';
@@ -27,14 +27,6 @@ export interface PromptReading {
   quoted: { text: string; start: number; end: number }[];
 }
 
-/** "Sky" and "mint" before another color, as in "sky blue". */
-function startsColor(word: Token, next: Token): boolean {
-  const [first, second] = [word, next].map(({ forms }) =>
-    forms.find((form) => Object.hasOwn(COLOR_WORDS, form)),
-  );
-  return first !== undefined && second !== undefined && isOneColor(first, second);
-}
-
 /** @param isKnown whether a phrase names something by itself, rather than as a kind of something else */
 export function readPrompt(prompt: string, isKnown: (phrase: string) => boolean): PromptReading {
   const isNoun = (phrase: string) => isKnown(phrase) || KINDS.has(phrase);
@@ -50,19 +42,33 @@ export function readPrompt(prompt: string, isKnown: (phrase: string) => boolean)
     .replace(/(\s+)([,.;:!?]+)/g, (_, gap: string, mark: string) => mark + gap);
   const language = detectLanguage(rest, isNoun);
   const words = language === 'en' ? mergeLinks(tagEnglish(rest, isNoun)) : tagForeign(rest, language, isNoun);
-  const tokens = shareNoun(tagActions(mergePhrases(words, isNoun))).map((token, index, all) => {
-    const follows = all[index + 1];
-    if (follows && !follows.afterBreak && startsColor(token, follows))
-      return { ...token, kind: 'adjective' as const };
-    const describes = (follows?.kind === 'noun' || follows?.forms[0] === 'and') && !follows.afterBreak;
-    return describes && isPureColor(token) ? { ...token, kind: 'adjective' as const } : token;
-  });
+  const phrases = mergePhrases(words, isNoun);
+  const tokens = tagColors(shareNoun(tagActions(phrases)));
   const english = language === 'en' ? prompt : toEnglish(words);
   const names = ({ forms }: Token) => forms.some(isNoun);
-  const groups = splitGray(
-    joinColors(splitTones(turnColors(countTeams(findNounGroups(tokens, names)), names), names)),
-  );
+  const counted = countTeams(findNounGroups(tokens, names));
+  // Colors last: they move between whole groups, or become groups of their own.
+  const colored = joinColors(splitTones(turnColors(counted, names), names));
+  const groups = splitGray(colored);
   // In place: a vessel refers to the group that it holds.
   for (const group of groups) group.noun = generalize(group.noun, isKnown);
   return { language, english, groups, quoted };
+}
+
+/** A color describes the noun or the color after it; it is no noun of its own. */
+function tagColors(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, index) => {
+    const follows = tokens[index + 1];
+    if (!follows || follows.afterBreak) return token;
+    const describes = follows.kind === 'noun' || follows.forms[0] === 'and';
+    return startsColor(token, follows) || (describes && isPureColor(token))
+      ? { ...token, kind: 'adjective' as const }
+      : token;
+  });
+}
+
+/** "Sky" and "mint" before another color, as in "sky blue". */
+function startsColor(word: Token, next: Token): boolean {
+  const [first, second] = [word, next].map(({ forms }) => colorNamed(forms));
+  return first !== undefined && second !== undefined && isOneColor(first, second);
 }

@@ -2,7 +2,7 @@ import nlp from 'compromise/two';
 import { wordSet } from '../../scene/phrases.ts';
 import { baseForms } from '../split-words.ts';
 import { isStopWord } from '../stop-words.ts';
-import { SHADES } from './color-nouns.ts';
+import { SHADES_OF_A_NOUN } from './color-nouns.ts';
 import { FILLERS, LINKS, NEGATIONS, NUMBERS } from './function-words.ts';
 import type { Token, WordKind } from './token.ts';
 
@@ -33,12 +33,10 @@ export function tagEnglish(prompt: string, isNoun: (form: string) => boolean): T
     const value = toNumber(word);
     const tagged = value === undefined ? kindOf(word, forms, tags, isNoun) : 'number';
     // "A turtle swimming", but "swimming pool".
-    const kind =
-      before === 'noun' && !afterBreak && word.endsWith('ing') && isStopWord(word)
-        ? 'verb'
-        : before === 'noun' && !afterBreak && word === 'can'
-          ? 'noun'
-          : tagged;
+    const isAfterNoun = before === 'noun' && !afterBreak;
+    const isDoing = isAfterNoun && word.endsWith('ing') && isStopWord(word);
+    const isTin = isAfterNoun && word === 'can';
+    const kind = isDoing ? 'verb' : isTin ? 'noun' : tagged;
     before = kind;
     return {
       text: word,
@@ -117,7 +115,7 @@ function kindOf(
   if (tags.includes('Pronoun') || tags.includes('Conjunction')) return 'filler';
   if (DESCRIBING.has(word)) return 'adjective';
   // The tagger takes them for adverbs before a color: "a dark green sofa".
-  if (tags.includes('Adverb') && SHADES.has(word)) return 'adjective';
+  if (tags.includes('Adverb') && SHADES_OF_A_NOUN.has(word)) return 'adjective';
   if (NOUNS.has(word) || (tags.includes('Noun') && !word.endsWith('ing'))) return 'noun';
   // A presenter is not "more present".
   if (tags.includes('Adjective') && !(tags.includes('Comparative') && isNoun(word))) return 'adjective';

@@ -14,10 +14,10 @@ export type WordKind =
   /** Words that say nothing about the picture: very, really, please. */
   | 'filler';
 
-/** A word of a prompt; in other languages than English, a word or phrase translated to English. */
 /** A stretch of the prompt, in UTF-16 code units. */
 export type Span = Pick<Token, 'text' | 'start' | 'end'>;
 
+/** A word of a prompt; in other languages than English, a word or phrase translated to English. */
 export interface Token {
   /** As typed. */
   text: string;
@@ -25,7 +25,7 @@ export interface Token {
   start: number;
   end: number;
   kind: WordKind;
-  /** Lower-case English base forms, likeliest first: `geese` gives `geese` and `goose`. */
+  /** Lower-case English base forms, likeliest first: `geese` gives `geese` and `goose`. A word of another language without a translation begins with `?`. */
   forms: readonly string[];
   /** Whether the noun is plural. */
   isPlural: boolean;
@@ -39,6 +39,11 @@ export interface Token {
   isContinued?: boolean;
   /** Whether its form names only what it is a kind of: a sparrow as a bird. */
   isKind?: boolean;
+}
+
+/** Whether it is a word of another language without a translation. */
+export function isUnknown({ forms }: Pick<Token, 'forms'>): boolean {
+  return forms[0]!.startsWith('?');
 }
 
 /** Whether a word, in any of its base forms, is among others. */
