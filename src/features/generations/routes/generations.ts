@@ -171,5 +171,5 @@ async function chooseReference(
   { userId, assetId, exampleAsset }: Chosen,
 ): Promise<string | null> {
   if (exampleAsset) return findExampleAsset(exampleAsset, deps.publicUrl);
-  return assetId && (await chooseAsset(deps, { userId, productId: assetId, field: 'assetId' }));
+  return assetId === null ? null : await chooseAsset(deps, { userId, productId: assetId, field: 'assetId' });
 }

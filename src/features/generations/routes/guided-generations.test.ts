@@ -118,7 +118,7 @@ describe('a guided request', () => {
     expect(await (await ada.call('/api/auth/credits')).json()).toEqual({ credits: 5, held: 0 });
   });
 
-  test.each([randomUUID(), 'x', '../../etc/passwd'])(
+  test.each([randomUUID(), '', 'x', '../../etc/passwd'])(
     'with an unknown asset (%s) is a 404',
     async (assetId) => {
       const ada = await createPerson(site, 1);
