@@ -107,6 +107,7 @@ describe('a guided request', () => {
     ['imageCount', { imageCount: 1.5 }],
     ['imageModel', { imageModel: 'acme/best' }],
     ['modelId', { modelId: 1.5 }],
+    ['modelId', { modelId: 'x'.repeat(201) }],
     ['exampleAsset.imageUrl', { exampleAsset: { name: 'x', imageUrl: 'https://evil.example/a.webp' } }],
     ['exampleAsset.imageUrl', { exampleAsset: { name: 'x', imageUrl: '/favicon.png' } }],
     ['exampleAsset', { assetId: randomUUID(), exampleAsset: { name: 'x', imageUrl: '/favicon.png' } }],
