@@ -4,7 +4,7 @@ import type { Grounding } from './image-model.ts';
 
 /** Says what an image model would draw, before it is asked. */
 export interface PromptExplainer {
-  /** @throws ProviderError `transient` if it stopped, or has too many prompts to read */
+  /** @throws ProviderError `transient` if it stopped; AppError `rate_limited` if it has too many prompts to read */
   explain(asked: PromptToExplain): Promise<PromptExplanation>;
 }
 

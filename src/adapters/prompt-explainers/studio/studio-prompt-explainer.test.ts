@@ -43,7 +43,10 @@ function record() {
         asked.then(
           () => order.push(prompt),
           (error) => {
-            expect(error.kind).toBe('transient');
+            expect(error).toMatchObject({
+              code: 'rate_limited',
+              details: { retryAfter: expect.any(Number) },
+            });
             refused.push(prompt);
           },
         ),

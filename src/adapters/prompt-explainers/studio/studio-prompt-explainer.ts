@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import PQueue from 'p-queue';
+import { AppError } from '#platform/errors/app-error';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { PromptExplainer, PromptToExplain, PromptToRead } from '#ports/prompt-explainer';
 import type { Answer } from './explain-thread.ts';
@@ -10,6 +11,7 @@ import type { Answer } from './explain-thread.ts';
 const MOST_WAITING = 32;
 /** Of these, prompts of one caller: older ones have been typed over. */
 const MOST_OF_A_CALLER = 4;
+const RETRY_AFTER_S = 2;
 /** Above the priority of any number of prompts that people type. */
 const PAID = 1_000_000;
 /** The first prompt loads the vocabulary: a second, on a busy machine several. */
@@ -88,7 +90,7 @@ export function createStudioPromptExplainer({
     return queue.add(run, { id, priority: (isPaid ? PAID : 0) - own, signal: drop.signal });
   };
 
-  /** @throws ProviderError `transient` if too many of other callers wait */
+  /** @throws AppError `rate_limited` if too many of other callers wait */
   const makeRoom = (caller: string) => {
     const typed = [...waiting].filter(([, { isPaid }]) => !isPaid);
     const own = typed.filter(([, one]) => one.caller === caller);
@@ -139,8 +141,8 @@ function failed(cause: unknown): ProviderError {
   return new ProviderError('transient', 'The prompt could not be explained', { cause });
 }
 
-function tooMany(): ProviderError {
-  return new ProviderError('transient', 'Too many prompts wait to be explained');
+function tooMany(): AppError {
+  return new AppError('rate_limited.prompts', { retryAfter: RETRY_AFTER_S });
 }
 
 /** Keeps the newest answers; failures are forgotten. */

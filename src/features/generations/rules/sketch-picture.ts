@@ -42,9 +42,13 @@ export async function sketchPicture(
     return await sketcher.sketch({ ...request, ...sketchSize(request) }, { caller, signal });
   } catch (error) {
     // Nobody waits for a sketch.
-    if (error instanceof ProviderError) return null;
+    if (error instanceof ProviderError || isRateLimited(error)) return null;
     throw error;
   }
+}
+
+function isRateLimited(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'rate_limited';
 }
 
 function sketchSize({ width, height }: { width: number; height: number }) {
