@@ -1,10 +1,11 @@
 import type { PromptExplanation } from '#features/generations/contract/explain-prompt';
 import type { ContentCategory } from '#features/images/contract/enumerations';
+import type { Caller } from '#platform/fairness/shed-load';
 import type { Grounding } from './image-model.ts';
 
 /** Says what an image model would draw, before it is asked. */
 export interface PromptExplainer {
-  /** @throws ProviderError `transient` if it stopped, or has too many prompts to read */
+  /** @throws ProviderError `transient` if it stopped; AppError `rate_limited` if it has too many prompts to read */
   explain(asked: PromptToExplain): Promise<PromptExplanation>;
 }
 
@@ -21,8 +22,8 @@ export interface PromptToRead {
 export interface PromptToExplain extends PromptToRead {
   /** A paid request waits for it: explained before all others, and never refused. */
   isPaid: boolean;
-  /** A user or an address. Nobody's many prompts hold up those of others. */
-  caller: string;
+  /** Nobody's many prompts hold up those of others. */
+  caller: Caller;
 }
 
 /** By image model; models without one draw every prompt. */

@@ -5,6 +5,9 @@ import { createIsolatedReader } from '#platform/isolation/isolated-reader';
 
 const PROGRAM = fileURLToPath(new URL('./origin-reader-process.ts', import.meta.url));
 
+/** Nothing is decoded: 50 MB take a second, and the start of the process another; on a busy processor several. */
+const LONGEST_MS = 8_000;
+
 /** Reads the credentials of untrusted pictures in an isolated process. */
 export function createOriginReader({
   trust,
@@ -17,6 +20,7 @@ export function createOriginReader({
   const reader = createIsolatedReader<Trust, PictureOrigin>({
     program: PROGRAM,
     finding: pictureOrigin,
+    longestMs: LONGEST_MS,
     onDeath,
   });
   return {

@@ -25,15 +25,37 @@ export async function admitTarget(
   { host, port }: { host: string; port: number },
   { allowHosts, lookup }: { allowHosts: ReadonlySet<string>; lookup: Lookup },
 ): Promise<Target> {
-  const isAllowed = allowHosts.has(`${host}:${port}`);
-  if (!isAllowed && port !== 80 && port !== 443) throw new EgressRefusal('port');
-  const bare = host.replace(/^\[|\]$/g, '');
-  const addresses = isIP(bare) ? [bare] : await addressesOf(bare, lookup);
+  refuseByText({ host, port }, allowHosts);
+  const literal = literalAddress(host);
+  const addresses = literal === undefined ? await addressesOf(host, lookup) : [literal];
   if (addresses.length === 0) throw new EgressRefusal('name');
-  const own = ownAddresses();
-  const isRefused = addresses.some((address) => !isPublicAddress(address) || own.has(address));
-  if (isRefused && !isAllowed) throw new EgressRefusal('address');
+  if (!allowHosts.has(`${host}:${port}`)) refuseAddresses(addresses);
   return { host, port, addresses };
+}
+
+/**
+ * Refuses targets that no resolver could make public: other ports than those of the web, and addresses in the place of a name.
+ * @throws EgressRefusal `port`, `address`
+ */
+export function refuseByText(
+  { host, port }: { host: string; port: number },
+  allowHosts: ReadonlySet<string>,
+): void {
+  if (allowHosts.has(`${host}:${port}`)) return;
+  if (port !== 80 && port !== 443) throw new EgressRefusal('port');
+  const literal = literalAddress(host);
+  if (literal !== undefined) refuseAddresses([literal]);
+}
+
+function refuseAddresses(addresses: readonly string[]): void {
+  const own = ownAddresses();
+  if (addresses.some((address) => !isPublicAddress(address) || own.has(address)))
+    throw new EgressRefusal('address');
+}
+
+function literalAddress(host: string): string | undefined {
+  const bare = host.replace(/^\[|\]$/g, '');
+  return isIP(bare) ? bare : undefined;
 }
 
 /** The host's addresses by the system's resolver. */

@@ -312,6 +312,7 @@ export const ERROR_PHRASES = {
   'rate_limited.live_updates': 'Too many pages are open at once. This one updates every few seconds.',
   'rate_limited.uploads': 'Many uploads are in progress. Please try again in a moment.',
   'rate_limited.cards': 'Many previews are being drawn. Please try again in a moment.',
+  'rate_limited.prompts': 'Many prompts are being read. Please try again in a moment.',
   'rate_limited.previews': 'Many ads are being drawn. Please try again in a moment.',
   'rate_limited.unfinished': ({
     limit,

@@ -12,16 +12,16 @@ const request = { prompt: 'A calm sea at sunset', width: 128, height: 72, seed: 
 const { signal } = new AbortController();
 
 test('paints a small picture of the prompt, the same again for the same seed', async () => {
-  const first = await sketcher.sketch(request, { caller: 'ada', signal });
+  const first = await sketcher.sketch(request, { caller: { id: 'ada' }, signal });
   expect(first).toMatchObject({ width: 128, height: 72 });
   expect(await sharp(first.file).metadata()).toMatchObject({ format: 'webp', width: 128, height: 72 });
-  const again = await sketcher.sketch(request, { caller: 'ada', signal });
+  const again = await sketcher.sketch(request, { caller: { id: 'ada' }, signal });
   expect(again.file.equals(first.file)).toBe(true);
 });
 
 test('a newer request of the same caller replaces one that waits, and nobody else’s', async () => {
   const ask = (prompt: string, caller: string) =>
-    sketcher.sketch({ ...request, prompt }, { caller, signal }).then(
+    sketcher.sketch({ ...request, prompt }, { caller: { id: caller }, signal }).then(
       () => 'painted',
       (error: Error) => error.message,
     );
@@ -41,8 +41,27 @@ test('a newer request of the same caller replaces one that waits, and nobody els
 
 test('a request that is given up is not painted, and the next one is', async () => {
   const stop = new AbortController();
-  const given = sketcher.sketch(request, { caller: 'ada', signal: stop.signal });
+  const given = sketcher.sketch(request, { caller: { id: 'ada' }, signal: stop.signal });
   stop.abort(new Error('gone'));
   await expect(given).rejects.toThrow('gone');
-  expect(await sketcher.sketch(request, { caller: 'ada', signal })).toMatchObject({ width: 128 });
+  expect(await sketcher.sketch(request, { caller: { id: 'ada' }, signal })).toMatchObject({ width: 128 });
+});
+
+test('full, drops the oldest request of the network with the most, and paints for people with an account first', async () => {
+  const painted: string[] = [];
+  const dropped: string[] = [];
+  const ask = (id: string, network?: string) =>
+    sketcher
+      .sketch({ ...request, prompt: 'Green hills' }, { caller: network ? { id, network } : { id }, signal })
+      .then(
+        () => painted.push(id),
+        () => dropped.push(id),
+      );
+  const all = Array.from({ length: 9 }, (_, index) => ask(`flood ${index}`, `network ${index % 2}`));
+  all.push(ask('a visitor', 'another network'), ask('ada'));
+  await Promise.all(all);
+  // The first was being painted, which leaves four of either network.
+  expect(dropped).toEqual(['flood 1', 'flood 2']);
+  expect(painted.slice(0, 2)).toEqual(['flood 0', 'ada']);
+  expect(painted).toContain('a visitor');
 });

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { ProviderError } from '#platform/errors/provider-error';
+import { type Caller, chooseToShed } from '#platform/fairness/shed-load';
 import type { Preview } from '#platform/images/encode-preview';
 import { createSerialProcess, type Job } from '#platform/isolation/serial-process';
 import type { PictureSketcher, SketchRequest } from '#ports/picture-sketcher';
@@ -16,6 +17,7 @@ const TIMEOUT_MS = 90_000;
 const IDLE_MS = 60_000;
 
 interface Waiting extends Job<Preview> {
+  caller: Caller;
   request: SketchRequest;
   signal: AbortSignal;
 }
@@ -31,15 +33,16 @@ export function createStudioPictureSketcher({
 }: {
   creditFree?: boolean;
 } = {}): PictureSketcher & { close(): void } {
-  /** By caller, in the order of their turns. */
+  /** By caller, in the order of their turns; people with an account come first. */
   const waiting = new Map<string, Waiting>();
   const { wake, close } = createSerialProcess({
     launch: () => fork(PROGRAM, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }),
     idleMs: IDLE_MS,
     take() {
-      const [next] = waiting;
-      if (next) waiting.delete(next[0]);
-      return next?.[1];
+      const line = [...waiting.values()];
+      const next = line.find(({ caller }) => caller.network === undefined) ?? line[0];
+      if (next) waiting.delete(next.caller.id);
+      return next;
     },
     async work(child, { request, signal }: Waiting): Promise<Preview> {
       signal.throwIfAborted();
@@ -72,20 +75,23 @@ export function createStudioPictureSketcher({
   return {
     async sketch(request, { caller, signal }) {
       signal.throwIfAborted();
-      const earlier = waiting.get(caller);
-      if (!earlier && waiting.size >= MOST_WAITING)
-        throw new ProviderError('transient', 'Too many sketches are asked for');
+      const earlier = waiting.get(caller.id);
       earlier?.reject(new ProviderError('transient', 'A newer request replaced this one'));
       const { promise, resolve, reject } = Promise.withResolvers<Preview>();
       const asked = creditFree ? { ...request, creditFree } : request;
-      const own = { request: asked, signal, resolve, reject };
+      const own = { caller, request: asked, signal, resolve, reject };
       const leave = () => {
-        if (waiting.get(caller) === own) waiting.delete(caller);
+        if (waiting.get(caller.id) === own) waiting.delete(caller.id);
         reject(signal.reason);
       };
       signal.addEventListener('abort', leave, { once: true });
       // In the earlier one's place, if there is one.
-      waiting.set(caller, own);
+      waiting.set(caller.id, own);
+      const shed = waiting.size > MOST_WAITING ? chooseToShed([...waiting.values()]) : undefined;
+      if (shed) {
+        waiting.delete(shed.caller.id);
+        shed.reject(new ProviderError('transient', 'Too many sketches are asked for'));
+      }
       wake();
       return await promise.finally(() => signal.removeEventListener('abort', leave));
     },

@@ -5,23 +5,25 @@ const studio = createStudioPromptExplainer();
 afterAll(() => studio.close());
 
 test('explains prompts, and again after its thread was stopped', async () => {
-  const asked = { prompt: 'a cute cat', isPaid: true, caller: 'a user' };
+  const asked = { prompt: 'a cute cat', isPaid: true, caller: { id: 'a user' } };
   expect(await studio.explain(asked)).toMatchObject({ drawsPrompt: true, head: 'cat' });
   await studio.close();
   expect(await studio.explain(asked)).toMatchObject({ drawsPrompt: true, head: 'cat' });
 });
 
 test('a prompt that cannot be explained costs no new thread', async () => {
-  await studio.explain({ prompt: 'a lime', isPaid: true, caller: 'a user' });
+  await studio.explain({ prompt: 'a lime', isPaid: true, caller: { id: 'a user' } });
   const started: unknown[] = [];
   const note = (thread: unknown) => started.push(thread);
   process.on('worker', note);
   try {
     const broken = null as unknown as string;
-    await expect(studio.explain({ prompt: broken, isPaid: true, caller: 'a user' })).rejects.toMatchObject({
+    await expect(
+      studio.explain({ prompt: broken, isPaid: true, caller: { id: 'a user' } }),
+    ).rejects.toMatchObject({
       kind: 'transient',
     });
-    const next = await studio.explain({ prompt: 'a plum', isPaid: true, caller: 'a user' });
+    const next = await studio.explain({ prompt: 'a plum', isPaid: true, caller: { id: 'a user' } });
     expect(next.head).toBe('plum');
     expect(started).toHaveLength(0);
   } finally {
@@ -37,13 +39,17 @@ function record() {
   return {
     order,
     refused,
-    ask(prompt: string, caller: string, isPaid = false) {
-      const asked = studio.explain({ prompt, caller, isPaid });
+    ask(prompt: string, caller: string, isPaid = false, network: string | null = caller) {
+      const who = network === null ? { id: caller } : { id: caller, network };
+      const asked = studio.explain({ prompt, caller: who, isPaid });
       all.push(
         asked.then(
           () => order.push(prompt),
           (error) => {
-            expect(error.kind).toBe('transient');
+            expect(error).toMatchObject({
+              code: 'rate_limited',
+              details: { retryAfter: expect.any(Number) },
+            });
             refused.push(prompt);
           },
         ),
@@ -76,6 +82,19 @@ test('explains the newest prompts of a caller, and lets nobody hold up others', 
     ['owl 0', 'owl 56', 'owl 57', 'owl 58', 'owl 59'].filter((prompt) => order.includes(prompt)),
   );
   expect(order).toContain('owl 59');
+});
+
+test('full, drops the oldest prompt of the network with the most, and reads those of people with an account first', async () => {
+  const { ask, ended, order, refused } = record();
+  for (let index = 0; index < 36; index++)
+    ask(`goat ${index}`, `flood ${index % 9}`, false, `network ${index % 2}`);
+  ask('a heron', 'a visitor');
+  ask('a swan', 'somebody with an account', false, null);
+  await ended();
+  expect(refused).toContain('goat 1');
+  expect(refused).not.toContain('a heron');
+  expect(order.indexOf('a swan')).toBeLessThanOrEqual(1);
+  expect(order.indexOf('a heron')).toBeLessThanOrEqual(2);
 });
 
 test('serves the paid prompts of one user after those of others', async () => {

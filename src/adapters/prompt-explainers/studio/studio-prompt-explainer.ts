@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import PQueue from 'p-queue';
+import { AppError } from '#platform/errors/app-error';
 import { ProviderError } from '#platform/errors/provider-error';
+import { type Caller, chooseToShed, turnKey } from '#platform/fairness/shed-load';
 import type { PromptExplainer, PromptToExplain, PromptToRead } from '#ports/prompt-explainer';
 import type { Answer } from './explain-thread.ts';
 
@@ -10,7 +12,9 @@ import type { Answer } from './explain-thread.ts';
 const MOST_WAITING = 32;
 /** Of these, prompts of one caller: older ones have been typed over. */
 const MOST_OF_A_CALLER = 4;
-/** Above the priority of any number of prompts that people type. */
+const RETRY_AFTER_S = 2;
+/** Priorities, above any number of prompts of the rank below. */
+const SIGNED_IN = 1_000;
 const PAID = 1_000_000;
 /** The first prompt loads the vocabulary: a second, on a busy machine several. */
 const TIMEOUT_MS = 30_000;
@@ -72,31 +76,34 @@ export function createStudioPromptExplainer({
     }
   };
 
-  /** Those with fewer prompts waiting are served first. */
+  /** People with an account are served before visitors, and those with fewer prompts waiting first. */
   const enqueue = (
     id: string,
     { isPaid, caller }: Pick<PromptToExplain, 'isPaid' | 'caller'>,
     what: PromptToRead,
   ) => {
-    const own = [...waiting.values()].filter((one) => one.caller === caller).length;
+    const own = [...waiting.values()].filter((one) => turnKey(one.caller) === turnKey(caller)).length;
+    const rank = isPaid ? PAID : caller.network === undefined ? SIGNED_IN : 0;
     const drop = new AbortController();
     waiting.set(id, { caller, isPaid, drop });
     const run = () => {
       waiting.delete(id);
       return ask(what);
     };
-    return queue.add(run, { id, priority: (isPaid ? PAID : 0) - own, signal: drop.signal });
+    return queue.add(run, { id, priority: rank - own, signal: drop.signal });
   };
 
-  /** @throws ProviderError `transient` if too many of other callers wait */
-  const makeRoom = (caller: string) => {
-    const typed = [...waiting].filter(([, { isPaid }]) => !isPaid);
-    const own = typed.filter(([, one]) => one.caller === caller);
-    if (own.length < MOST_OF_A_CALLER && typed.length >= MOST_WAITING) throw tooMany();
-    for (const [id, { drop }] of own.slice(0, 1 - MOST_OF_A_CALLER)) {
-      waiting.delete(id);
-      drop.abort(tooMany());
-    }
+  /** @throws AppError `rate_limited` for a visitor if only people with an account wait */
+  const makeRoom = (caller: Caller) => {
+    const typed = [...waiting].flatMap(([id, one]) => (one.isPaid ? [] : [{ id, ...one }]));
+    const own = typed.filter((one) => one.caller.id === caller.id);
+    const isFull = typed.length >= MOST_WAITING;
+    const newcomer = { id: undefined, caller, drop: undefined };
+    const shed = own.length >= MOST_OF_A_CALLER ? own[0] : isFull && chooseToShed([...typed, newcomer]);
+    if (!shed) return;
+    if (shed.id === undefined) throw tooMany();
+    waiting.delete(shed.id);
+    shed.drop.abort(tooMany());
   };
 
   return {
@@ -129,7 +136,7 @@ export function createStudioPromptExplainer({
 
 /** A prompt in the queue. */
 interface Waiting {
-  caller: string;
+  caller: Caller;
   isPaid: boolean;
   /** Takes it out of the queue. */
   drop: AbortController;
@@ -139,8 +146,8 @@ function failed(cause: unknown): ProviderError {
   return new ProviderError('transient', 'The prompt could not be explained', { cause });
 }
 
-function tooMany(): ProviderError {
-  return new ProviderError('transient', 'Too many prompts wait to be explained');
+function tooMany(): AppError {
+  return new AppError('rate_limited.prompts', { retryAfter: RETRY_AFTER_S });
 }
 
 /** Keeps the newest answers; failures are forgotten. */

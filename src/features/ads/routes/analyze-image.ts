@@ -2,7 +2,6 @@ import { storageOwnerOfRequest } from '#features/storage/routes/storage-owner-of
 import { expectRoom } from '#features/storage/rules/require-room';
 import { AppError } from '#platform/errors/app-error';
 import type { App } from '#platform/http/app';
-import { addressKey } from '#platform/http/rate-limits/address-keys';
 import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
 import { abortOnDisconnect } from '#platform/http/requests/abort-on-disconnect';
 import { route } from '#platform/http/route';
@@ -26,7 +25,8 @@ export function registerAnalyzeImage(forms: App, queueUpload: QueueUpload, deps:
     await countAdCall(deps.limits, request);
     const storageOwner = await storageOwnerOfRequest(deps.db, request);
     await expectRoom(deps.db, deps.storageLimits, { owner: storageOwner, bytes: 1 });
-    const { analysisId, picture } = await queueUpload(request, addressKey(request.ip), (image) =>
+    const user = await request.findUser();
+    const { analysisId, picture } = await queueUpload(request, user?.id ?? null, (image) =>
       requestImageAnalysis(deps, { ...image, storageOwner }),
     );
     await waitForAnalysis(deps.db, {

@@ -18,9 +18,9 @@ export const generationId = z.uuid();
 export const modelId = z.union([z.number().int(), z.string()]);
 
 /** The model id of a request for pictures. A picture built around a cut-out is a quick generation, not a cut-out. */
-export const paintedModelId = modelId.transform((id) =>
-  id === BACKGROUND_REMOVAL_MODEL ? QUICK_GENERATION_MODEL : id,
-);
+export const paintedModelId = z
+  .union([z.number().int(), z.string().max(200)])
+  .transform((id) => (id === BACKGROUND_REMOVAL_MODEL ? QUICK_GENERATION_MODEL : id));
 
 /** An id that /api/image-models lists; null for the first of them. */
 export const chosenImageModel = z.string().max(200).nullable().default(null);

@@ -91,6 +91,7 @@ describe('a request for a picture', () => {
     const stolen = await grace.generate({ prompt: 'on a desk', assetId });
     expect(stolen.status).toBe(404);
     expect(await stolen.json()).toMatchObject({ code: 'not_found', field: 'assetId' });
+    expect((await grace.generate({ prompt: 'on a desk', assetId: '' })).status).toBe(404);
   });
 
   test('sent fifty times concurrently with ten credits is accepted ten times and refused forty times', async () => {

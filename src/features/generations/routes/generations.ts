@@ -3,7 +3,7 @@ import { findExampleAsset } from '#features/assets/rules/find-example-asset';
 import { QUICK_GENERATION_MODEL } from '#features/images/contract/enumerations';
 import { requireObjectKey } from '#features/images/routes/image-address';
 import type { App } from '#platform/http/app';
-import { addressKey } from '#platform/http/rate-limits/address-keys';
+import { callerOf } from '#platform/http/requests/caller-of';
 import { route } from '#platform/http/route';
 import { explainPrompt as explainPromptEndpoint } from '../contract/explain-prompt.ts';
 import { DEFAULT_GENERATION_SETTINGS, OUTPUT_FORMATS } from '../contract/generation-settings.ts';
@@ -116,8 +116,14 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
     const { prompt, imageModel, category, creditFree, groundingImageUrl } = body;
     const { id } = chooseImageModel(deps.imageModels, imageModel);
     const user = await request.findUser();
-    const caller = user?.id ?? addressKey(request.ip);
-    const asked = { imageModel: id, isPaid: false, caller, prompt, category, creditFree };
+    const asked = {
+      imageModel: id,
+      isPaid: false,
+      caller: await callerOf(request),
+      prompt,
+      category,
+      creditFree,
+    };
     const answer = { engine: id, models: [] };
     if (groundingImageUrl === undefined) return { ...answer, ...(await explainPrompt(deps, asked)) };
     const objectKey = requireObjectKey(request, deps.publicUrl, {
@@ -171,5 +177,5 @@ async function chooseReference(
   { userId, assetId, exampleAsset }: Chosen,
 ): Promise<string | null> {
   if (exampleAsset) return findExampleAsset(exampleAsset, deps.publicUrl);
-  return assetId && (await chooseAsset(deps, { userId, productId: assetId, field: 'assetId' }));
+  return assetId === null ? null : await chooseAsset(deps, { userId, productId: assetId, field: 'assetId' });
 }

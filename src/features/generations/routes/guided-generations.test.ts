@@ -107,6 +107,7 @@ describe('a guided request', () => {
     ['imageCount', { imageCount: 1.5 }],
     ['imageModel', { imageModel: 'acme/best' }],
     ['modelId', { modelId: 1.5 }],
+    ['modelId', { modelId: 'x'.repeat(201) }],
     ['exampleAsset.imageUrl', { exampleAsset: { name: 'x', imageUrl: 'https://evil.example/a.webp' } }],
     ['exampleAsset.imageUrl', { exampleAsset: { name: 'x', imageUrl: '/favicon.png' } }],
     ['exampleAsset', { assetId: randomUUID(), exampleAsset: { name: 'x', imageUrl: '/favicon.png' } }],
@@ -118,7 +119,7 @@ describe('a guided request', () => {
     expect(await (await ada.call('/api/auth/credits')).json()).toEqual({ credits: 5, held: 0 });
   });
 
-  test.each([randomUUID(), 'x', '../../etc/passwd'])(
+  test.each([randomUUID(), '', 'x', '../../etc/passwd'])(
     'with an unknown asset (%s) is a 404',
     async (assetId) => {
       const ada = await createPerson(site, 1);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createStudioPromptExplainer } from '#adapters/prompt-explainers/studio/studio-prompt-explainer';
 import { ProviderError } from '#platform/errors/provider-error';
+import type { Caller } from '#platform/fairness/shed-load';
 import type { SketchRequest } from '#ports/picture-sketcher';
 import { startTestApp, type TestApp } from '#testing/test-app';
 import { TEST_CARD } from '#testing/test-card';
@@ -9,11 +10,11 @@ const STUDIO = { ...TEST_CARD, id: 'studio' };
 const HOSTED = { ...TEST_CARD, id: 'acme/brush', provider: 'Acme' };
 
 const explainer = createStudioPromptExplainer();
-const asked: { request: SketchRequest; caller: string }[] = [];
+const asked: { request: SketchRequest; caller: Caller }[] = [];
 let isBusy = false;
 /** Records what it is asked for. */
 const sketcher = {
-  async sketch(request: SketchRequest, { caller }: { caller: string }) {
+  async sketch(request: SketchRequest, { caller }: { caller: Caller }) {
     if (isBusy) throw new ProviderError('transient', 'Too many sketches are asked for');
     asked.push({ request, caller });
     return { file: Buffer.from('a sketch'), width: request.width, height: request.height };

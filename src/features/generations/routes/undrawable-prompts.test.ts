@@ -32,7 +32,7 @@ beforeAll(async () => {
   alone = await startTestApp({ imageModels: [STUDIO], promptExplainers });
   both = await startTestApp({ imageModels: [STUDIO, HOSTED], promptExplainers, beside: alone });
   // Starts its thread.
-  await studio.explain({ prompt: 'a cat', isPaid: true, caller: 'a user' });
+  await studio.explain({ prompt: 'a cat', isPaid: true, caller: { id: 'a user' } });
   hosted = await startTestApp({ imageModels: [HOSTED, STUDIO], promptExplainers, beside: alone });
 });
 afterAll(async () => {

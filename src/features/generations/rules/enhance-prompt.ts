@@ -46,7 +46,8 @@ export async function enhancePrompt(
     const explainer = imageModel === undefined ? undefined : promptExplainers?.get(imageModel);
     const isDrawn =
       !explainer ||
-      (await explainer.explain({ prompt: written, creditFree, isPaid: true, caller })).drawsPrompt;
+      (await explainer.explain({ prompt: written, creditFree, isPaid: true, caller: { id: caller } }))
+        .drawsPrompt;
     signal.throwIfAborted();
     return isDrawn ? written : null;
   } catch {

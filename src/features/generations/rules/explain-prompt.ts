@@ -12,7 +12,7 @@ const MOST_ALTERNATIVES = 4;
 
 /**
  * What a model would draw of a prompt, with a model that draws every prompt as the last alternative.
- * @throws ProviderError `transient`
+ * @throws ProviderError `transient`; AppError `rate_limited` unless it is paid
  */
 export async function explainPrompt(
   { imageModels, promptExplainers }: ExplainPromptDeps,

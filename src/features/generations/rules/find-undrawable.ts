@@ -24,7 +24,7 @@ export async function findUndrawable(
   } = await explainPrompt(deps, {
     imageModel,
     isPaid: true,
-    caller: request.userId,
+    caller: { id: request.userId },
     category: settings?.category,
     creditFree: settings?.creditFree,
     ...(grounding ? asAsked(prompt, grounding) : { prompt }),

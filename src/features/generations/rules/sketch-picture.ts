@@ -1,5 +1,6 @@
 import { AppError } from '#platform/errors/app-error';
 import { ProviderError } from '#platform/errors/provider-error';
+import type { Caller } from '#platform/fairness/shed-load';
 import type { Preview } from '#platform/images/encode-preview';
 import type { Moderation } from '#ports/moderation';
 import type { PictureSketchers, SketchRequest } from '#ports/picture-sketcher';
@@ -14,7 +15,7 @@ interface Asked {
   imageModel: string;
   /** Its size is that of the picture; the sketch is smaller. */
   request: SketchRequest;
-  caller: string;
+  caller: Caller;
   signal: AbortSignal;
 }
 
@@ -42,9 +43,13 @@ export async function sketchPicture(
     return await sketcher.sketch({ ...request, ...sketchSize(request) }, { caller, signal });
   } catch (error) {
     // Nobody waits for a sketch.
-    if (error instanceof ProviderError) return null;
+    if (error instanceof ProviderError || isRateLimited(error)) return null;
     throw error;
   }
+}
+
+function isRateLimited(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'rate_limited';
 }
 
 function sketchSize({ width, height }: { width: number; height: number }) {

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EncodePictureOptions, encodePicture } from '#features/images/rules/encode-picture';
+import { withPngXmp } from '#platform/images/with-png-xmp';
 import type { Provenance } from '#ports/provenance';
 import { openOtherInstallation } from '#testing/other-installation';
 import { samplePhoto } from '#testing/sample-pictures';
@@ -101,6 +102,26 @@ test('a broken picture gets an answer, and the next one is read', async () => {
     expect([200, 415]).toContain((await verify(whole.subarray(0, length))).status);
   }
   expect(await originOf(whole)).toMatchObject({ credentials: { isIntact: true } });
+});
+
+const XMP_OF_A_CAMERA =
+  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
+  '<rdf:Description xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmp:CreatorTool="Camera"><xmp:Of>PARTS</xmp:Of>' +
+  '</rdf:Description></rdf:RDF></x:xmpmeta>';
+
+test.each([
+  ['elements without end', '<a>'.repeat(600_000), null],
+  [
+    'five thousand levels',
+    XMP_OF_A_CAMERA.replace('PARTS', '<a>'.repeat(5_000) + '</a>'.repeat(5_000)),
+    null,
+  ],
+  ['a million letters', XMP_OF_A_CAMERA.replace('PARTS', 'x'.repeat(1_000_000)), null],
+  ['ten thousand elements', XMP_OF_A_CAMERA.replace('PARTS', '<a/>'.repeat(10_000)), null],
+  ['a hundred parts', XMP_OF_A_CAMERA.replace('PARTS', '<a/>'.repeat(100)), { creatorTool: 'Camera' }],
+])('XMP with %s is answered', async (_what, xmp, read) => {
+  const origin = await originOf(withPngXmp(await samplePhoto('png'), xmp));
+  expect(origin).toMatchObject({ credentials: null, isDamaged: false, xmp: read });
 });
 
 test('a file over 50 MB is refused, and so is one in another field', async () => {

@@ -5,7 +5,7 @@ import { countCall } from '#platform/http/rate-limits/count-calls';
 import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
 import { route } from '#platform/http/route';
 import { IMAGE_FORM_LIMITS, readImageField } from '#platform/http/uploads/read-image-field';
-import { createUploadQueue } from '#platform/http/uploads/upload-queue';
+import { createUploadQueues } from '#platform/http/uploads/upload-queue';
 import { VERIFY_MAX_BYTES } from '#platform/limits/limits';
 import { type PictureOrigin, verifyPicture } from '../contract/picture-origin.ts';
 
@@ -16,11 +16,11 @@ export interface VerifyDeps {
 }
 
 // A running upload may hold 50 MB. The bodies of waiting ones are not read yet.
-const UPLOADS = { concurrency: 2, concurrencyPerKey: 1, maxWaiting: 50 };
+const SLOTS = { concurrency: 2, concurrencyPerKey: 1, maxWaiting: 50, maxWaitingPerKey: 4 };
 
 /** Reads the origin that an uploaded picture names. The picture is not stored. */
 export async function registerProvenanceRoutes(app: App, deps: VerifyDeps): Promise<void> {
-  const queue = createUploadQueue(UPLOADS);
+  const queues = createUploadQueues({ users: SLOTS, visitors: SLOTS });
   await app.register(async (forms) => {
     // Only the handler reads the body, and only if it is a form.
     forms.removeAllContentTypeParsers();
@@ -29,9 +29,9 @@ export async function registerProvenanceRoutes(app: App, deps: VerifyDeps): Prom
     await forms.register(multipart, { limits, throwFileSizeLimit: false });
 
     route(forms, verifyPicture, async ({ request }) => {
-      const key = addressKey(request.ip);
-      await countCall(deps.limits.verify, key);
-      return await queue.run(key, async () => {
+      await countCall(deps.limits.verify, addressKey(request.ip));
+      const user = await request.findUser();
+      return await queues.run(request, user?.id ?? null, async () => {
         const { bytes } = await readImageField(request, VERIFY_MAX_BYTES);
         return await deps.readOrigin(bytes);
       });

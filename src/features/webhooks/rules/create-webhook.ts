@@ -1,6 +1,9 @@
 import { lockUser } from '#features/accounts/queries/users';
 import { listApiKeysOfUser } from '#features/api-keys/queries/api-keys';
+import { phraseFailure } from '#phrases';
 import type { Database } from '#platform/db/client';
+import { refuseByText } from '#platform/egress/admit-target';
+import { EgressRefusal } from '#platform/egress/egress-refusal';
 import { WEBHOOKS_MAX } from '#platform/endpoint/api-scopes';
 import { AppError } from '#platform/errors/app-error';
 import { insertWebhook, listWebhooksOfUser, type WebhookRow } from '../queries/webhooks.ts';
@@ -35,10 +38,21 @@ export async function createWebhook(
   return { webhook, secret: secretText(secret) };
 }
 
-/** Does not check whether the address is public: that is checked at each call, because DNS records change. */
+/** Whether a name's addresses are public is checked at each call, because DNS records change. */
 function readAddress(text: string, webhookHosts: readonly string[]): string {
   const url = URL.parse(text);
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && webhookHosts.includes(url.host));
-  if (url && isSafe && !url.username && !url.password && !url.hash) return url.href;
-  throw new AppError('invalid_request.webhook_url', { field: 'url' });
+  if (!url || !isSafe || url.username || url.password || url.hash)
+    throw new AppError('invalid_request.webhook_url', { field: 'url' });
+  const port = Number(url.port) || DEFAULT_PORTS[url.protocol]!;
+  try {
+    refuseByText({ host: url.hostname, port }, new Set(webhookHosts));
+  } catch (error) {
+    if (!(error instanceof EgressRefusal)) throw error;
+    const code = error.reason === 'port' ? 'webhookPort' : 'webhookAddress';
+    throw new AppError('invalid_request.field', { field: 'url', problem: phraseFailure({ code }) });
+  }
+  return url.href;
 }
+
+const DEFAULT_PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 };

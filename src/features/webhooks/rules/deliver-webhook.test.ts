@@ -238,3 +238,14 @@ test('a webhook belongs to its owner only, and is deleted with its deliveries', 
   expect((await person.call(`/api/webhooks/${webhook.id}`, { method: 'DELETE' })).status).toBe(204);
   expect(await (await person.call('/api/webhooks')).json()).toEqual([]);
 });
+
+test.each([
+  ['https://127.0.0.1/hook', 'url: The address is not public'],
+  ['https://[fe80::1]/hook', 'url: The address is not public'],
+  ['https://2130706433/hook', 'url: The address is not public'],
+  ['https://hooks.example:8443/hook', 'url: The port is not a web port'],
+])('a webhook at %s is refused with the words of a delivery', async (url, error) => {
+  const answer = await person.post('/api/webhooks', { url });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ field: 'url', error });
+});

@@ -2,26 +2,33 @@ import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { IMAGE_FORM_LIMITS, type ImageField, readImageField } from './read-image-field.ts';
-import { createUploadQueue } from './upload-queue.ts';
+import { createUploadQueues } from './upload-queue.ts';
 
-/** Reads a request's picture when a slot is free, and holds the slot until `handle` has finished. */
+/**
+ * Reads a request's picture when a slot is free, and holds the slot until `handle` has finished.
+ * @param userId null for a visitor
+ */
 export type QueueUpload = <Result>(
   request: FastifyRequest,
-  userId: string,
+  userId: string | null,
   handle: (image: ImageField) => Promise<Result>,
 ) => Promise<Result>;
 
-// A running upload takes up to 10 MB while it is received, then the encoded picture until that is stored.
-const UPLOADS = { concurrency: 6, concurrencyPerKey: 2, maxWaiting: 200 };
+// A running upload takes up to 10 MB while it is received, then the encoded picture until that is stored. Pictures are
+// decoded one at a time, and only when they have arrived. Programs send many at once.
+const UPLOADS = {
+  users: { concurrency: 8, concurrencyPerKey: 2, maxWaiting: 400, maxWaitingPerKey: 20 },
+  visitors: { concurrency: 4, concurrencyPerKey: 1, maxWaiting: 50, maxWaitingPerKey: 4 },
+};
 
-/** Registers the routes that take a picture in a form. They share one queue; bodies of waiting uploads are not read. */
+/** Registers the routes that take a picture in a form. They share two queues; bodies of waiting uploads are not read. */
 export async function registerImageForms(
   app: App,
   routes: readonly ((forms: App, queueUpload: QueueUpload) => void)[],
 ): Promise<void> {
-  const queue = createUploadQueue(UPLOADS);
+  const queues = createUploadQueues(UPLOADS);
   const queueUpload: QueueUpload = (request, userId, handle) =>
-    queue.run(userId, async () => await handle(await readImageField(request)));
+    queues.run(request, userId, async () => await handle(await readImageField(request)));
   await app.register(async (forms) => {
     // Bodies of other types are never read.
     forms.removeAllContentTypeParsers();

@@ -1,3 +1,5 @@
+import type { Socket } from 'node:net';
+import { addAbortSignal } from 'node:stream';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error.ts';
@@ -22,6 +24,10 @@ export const IMAGE_FORM_LIMITS = {
 // Room for the other fields and the boundaries.
 const FORM_EXTRA_BYTES = 64 * 1024;
 const FORM_MAX_MS = 120_000;
+/** Without a byte; also the head start before the slowest rate counts. */
+const STALL_MAX_MS = 10_000;
+const SLOWEST_BYTES_PER_S = 8 * 1024;
+const CHECK_MS = 1_000;
 
 /**
  * Reads the one file of a form, which must be in the field `image`.
@@ -35,30 +41,56 @@ export async function readImageField(
   if (request.raw.destroyed) throw refusal('broken_off');
   if (!request.isMultipart()) throw refusal('not_multipart');
   if (Number(request.headers['content-length']) > maxBytes + FORM_EXTRA_BYTES) throw tooLarge(maxBytes);
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(refusal('too_slow')), FORM_MAX_MS);
+  const progress = watchProgress(request.raw.socket);
+  const ended = new AbortController();
   try {
-    return await Promise.race([readForm(request, maxBytes), late.promise]);
+    return await Promise.race([readForm(request, { maxBytes, signal: ended.signal }), progress.tooSlow]);
   } catch (error) {
     if (error instanceof AppError) throw error;
     const isSecondFile = (error as { code?: unknown }).code === 'FST_FILES_LIMIT';
     throw refusal(isSecondFile ? 'several' : 'unreadable');
   } finally {
-    clearTimeout(timer);
+    progress.stop();
+    // Otherwise a refused body would be kept until its connection ends.
+    ended.abort();
     // Drains the rest of a refused body, so that the client receives the answer.
     request.raw.unpipe();
     request.raw.resume();
   }
 }
 
-async function readForm(request: FastifyRequest, maxBytes: number): Promise<ImageField> {
+/** Refuses a body that stalls, arrives too slowly or takes too long: it holds a slot meanwhile. */
+function watchProgress(socket: Pick<Socket, 'bytesRead'>): { tooSlow: Promise<never>; stop(): void } {
+  const { promise: tooSlow, reject } = Promise.withResolvers<never>();
+  // A data listener on the socket would disable Node's fast path.
+  const before = socket.bytesRead;
+  let bytes = 0;
+  let elapsedMs = 0;
+  let arrivedMs = 0;
+  const timer = setInterval(() => {
+    elapsedMs += CHECK_MS;
+    const newBytes = socket.bytesRead - before;
+    if (newBytes > bytes) arrivedMs = elapsedMs;
+    bytes = newBytes;
+    const slowestMs = STALL_MAX_MS + (bytes / SLOWEST_BYTES_PER_S) * 1_000;
+    if (elapsedMs >= Math.min(FORM_MAX_MS, slowestMs, arrivedMs + STALL_MAX_MS)) reject(refusal('too_slow'));
+  }, CHECK_MS);
+  return { tooSlow, stop: () => clearInterval(timer) };
+}
+
+interface Limits {
+  maxBytes: number;
+  signal: AbortSignal;
+}
+
+async function readForm(request: FastifyRequest, limits: Limits): Promise<ImageField> {
   let image: ImageField | undefined;
   let isMisplaced = false;
   for await (const part of request.parts()) {
     if (!isFile(part)) continue;
     if (part.fieldname === 'image') {
       const formBytes = Number(request.headers['content-length']);
-      image = await readFile(part, { formBytes, maxBytes });
+      image = await readFile(part, { formBytes, ...limits });
     } else {
       isMisplaced = true;
       part.file.resume();
@@ -70,14 +102,14 @@ async function readForm(request: FastifyRequest, maxBytes: number): Promise<Imag
 
 async function readFile(
   { file, mimetype, ...part }: MultipartFile,
-  { formBytes, maxBytes }: { formBytes: number; maxBytes: number },
+  { formBytes, maxBytes, signal }: Limits & { formBytes: number },
 ): Promise<ImageField> {
   // Some clients omit the name. Browsers escape quotation marks in it as %22.
   const fileName = ((part.filename as string | undefined) ?? '').replaceAll('%22', '"');
   // Allocated once: collecting and joining chunks would take twice the memory.
   const room = Buffer.allocUnsafeSlow(Math.min(formBytes || maxBytes, maxBytes));
   let length = 0;
-  for await (const chunk of file as AsyncIterable<Buffer>) {
+  for await (const chunk of addAbortSignal(signal, file) as AsyncIterable<Buffer>) {
     room.set(chunk, length);
     length += chunk.length;
   }

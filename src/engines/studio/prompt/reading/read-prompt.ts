@@ -27,13 +27,30 @@ export interface PromptReading {
   quoted: { text: string; start: number; end: number }[];
 }
 
+/** Emoji with their joiners, and other signs beside words, which are no nouns. */
+const SYMBOLS =
+  /(?:[\p{So}\p{Extended_Pictographic}\p{Emoji_Modifier}\u{e0020}-\u{e007f}]|\u20e3|\ufe0f)\u200d?|(?<=\s)[~^*_|=#@\\]+(?=\s|$)/gu;
+
 /** @param isKnown whether a phrase names something by itself, rather than as a kind of something else */
 export function readPrompt(prompt: string, isKnown: (phrase: string) => boolean): PromptReading {
+  const reading = readWords(prompt, isKnown, (text) =>
+    text.replace(SYMBOLS, (symbol) => ' '.repeat(symbol.length)),
+  );
+  // "A red 🐈" has no other subject.
+  const hasSubject = reading.groups.some(({ noun }) => !isPureColor(noun));
+  return hasSubject || prompt.search(SYMBOLS) < 0 ? reading : readWords(prompt, isKnown, (text) => text);
+}
+
+function readWords(
+  prompt: string,
+  isKnown: (phrase: string) => boolean,
+  withoutSymbols: (text: string) => string,
+): PromptReading {
   const isNoun = (phrase: string) => isKnown(phrase) || KINDS.has(phrase);
   // Half a character at the end could not be stored.
   const text = prompt.slice(0, LONGEST_PROMPT).toWellFormed();
   const quoted = findQuoted(text);
-  const rest = blankQuoted(text)
+  const rest = withoutSymbols(blankQuoted(text))
     // An abbreviation ends no sentence.
     .replace(/\b(st|mr|mrs|ms|dr|vs)\./gi, '$1 ')
     // Settings of other image generators: "--ar 16:9"
