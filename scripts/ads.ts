@@ -27,6 +27,8 @@ try {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }
+// c2pa-node's signers keep the process alive until they are garbage-collected, which may never happen.
+process.exit();
 
 async function make(options: AdsOptions): Promise<void> {
   await requireEmptyFolder(options);

@@ -13,7 +13,7 @@ let sites: FixtureSites;
 let product: Product;
 let browser: Browser;
 beforeAll(async () => {
-  sites = await startFixtureSites({ names: ['foxglove', 'not-found'] });
+  sites = await startFixtureSites({ names: ['foxglove', 'tallyloop', 'not-found'] });
   [product, browser] = await Promise.all([
     startProduct({ env: { EGRESS_ALLOW_HOSTS: sites.allowHosts.join(',') } }),
     startBrowser(),
@@ -96,6 +96,47 @@ test('a website becomes an ad; its text is edited and its SVG downloaded', async
   await page.getByRole('button', { name: /Source/ }).click();
   await expectAccessible(page, 'all steps at 390');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('another website gets its own texts, and the previous campaign can be restored', async () => {
+  const { page, troubles, close } = await open();
+  const ads = page.getByRole('region', { name: 'Ad Formats' }).getByRole('img');
+  const headline = page.getByRole('textbox', { name: 'Edit the headline' });
+  await address(page).fill(sites.find('foxglove').url);
+  await page.keyboard.press('Enter');
+  await headline.fill('Coffee that knows its farm');
+  await ads.first().waitFor();
+
+  const answers = { copy: Promise.withResolvers<void>(), previews: Promise.withResolvers<void>() };
+  await page.route('**/generate-copy', (route) => answers.copy.promise.then(() => route.continue()));
+  await page.route('**/previews', (route) => answers.previews.promise.then(() => route.continue()));
+  await address(page).fill(sites.find('tallyloop').url);
+  await page.keyboard.press('Enter');
+  const note = notifications(page).filter({ hasText: 'New ads replace those of 127.0.0.1' });
+  await note.waitFor();
+  await note.hover();
+  expect([await headline.count(), await ads.count()]).toEqual([0, 0]);
+  answers.copy.resolve();
+  await headline.waitFor();
+  expect(await ads.count()).toBe(0);
+  expect(await page.getByRole('main').innerText()).not.toMatch(/coffee|foxglove/i);
+  answers.previews.resolve();
+  await ads.first().waitFor();
+  const written = await headline.inputValue();
+  await page.goto('/pricing');
+  await page.goBack();
+  await waitForHydration(page);
+  await expect.poll(() => headline.inputValue()).toBe(written);
+
+  await address(page).fill(sites.find('foxglove').url);
+  await page.keyboard.press('Enter');
+  await page.getByRole('region', { name: 'Foxglove Coffee Roasters' }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => headline.inputValue()).toBe(written);
+  await page.getByRole('region', { name: 'Tallyloop' }).waitFor();
+  await page.unrouteAll({ behavior: 'wait' });
   expect(troubles).toEqual([]);
   await close();
 });

@@ -6,6 +6,7 @@ test.each([
   ['leaves no word over', 'Fresh beans at your door by noon', 20, 2, ['Fresh beans at your', 'door by noon']],
   ['ends a line with the sentence', 'Breathe in. Begin again.', 14, 2, ['Breathe in.', 'Begin again.']],
   ['breaks after a comma', 'Seven lakes, one slow train', 20, 2, ['Seven lakes,', 'one slow train']],
+  ['breaks no word at its hyphen', 'No call-out charges', 13, 2, ['No call-out', 'charges']],
   ['keeps a short word with what follows', 'Tea for two in a garden', 14, 2, ['Tea for two', 'in a garden']],
 ])('%s', (_, text, width, count, lines) => {
   expect(chooseBreaks(piecesOf(text), width, count)).toEqual({ lines, isRough: false });
@@ -23,6 +24,6 @@ test('there are no breaks where a line would be too wide', () => {
 /** As if all letters were one em wide. */
 function piecesOf(text: string): Piece[] {
   return text
-    .match(/\S+\s*/g)!
+    .match(/[^\s-]+(?:-|\s*)/g)!
     .map((piece) => ({ text: piece, width: piece.trimEnd().length, trailing: /\s$/.test(piece) ? 1 : 0 }));
 }

@@ -8,6 +8,8 @@ const COSTS = {
   straddled: 0.5,
   /** A line that ends in a short word that belongs to the next line. */
   weakEnd: 0.08,
+  /** A line that ends at a hyphen within a word. */
+  hyphen: 0.2,
   /** A line that ends inside a phrase of Japanese, whose phrases end in hiragana. */
   torn: 0.12,
   /** Taken off for a break after a comma or a dash. */
@@ -83,6 +85,7 @@ function textOf(pieces: readonly Piece[], from: number, to: number): string {
 function endCost(text: string, next: string): number {
   if (SENTENCE_END.test(text)) return -2 * COSTS.pause;
   if (/[,;:–—،、，]\s*$/u.test(text)) return -COSTS.pause;
+  if (/\p{L}[-‐]$/u.test(text)) return COSTS.hyphen;
   if (IDEOGRAPHIC.test(text)) {
     const endsPhrase = /\p{Script=Hiragana}$/u.test(text) && !/^\p{Script=Hiragana}/u.test(next);
     return endsPhrase ? 0 : COSTS.torn;

@@ -55,6 +55,8 @@ export const PRINT: AdPlatform = {
     'Call us',
     'Find out more',
     'Get your offer',
+    'Sign up',
+    'Donate now',
     'Join us',
   ],
   hashtags: 0,

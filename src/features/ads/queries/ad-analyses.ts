@@ -37,8 +37,8 @@ export async function lockWebsite(trx: DatabaseTransaction, url: string): Promis
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`website ${url}`}, 0))`.execute(trx);
 }
 
-/** Finds the newest analysis of an address that was requested after `since` and has not failed. */
-export async function findWebsiteAnalysisSince(
+/** Finds the newest unfinished analysis of an address that was requested after `since`. */
+export async function findUnfinishedWebsiteAnalysis(
   trx: DatabaseTransaction,
   { url, since }: { url: string; since: Date },
 ): Promise<string | undefined> {
@@ -46,7 +46,7 @@ export async function findWebsiteAnalysisSince(
     .selectFrom('adAnalyses')
     .select('id')
     .where('url', '=', url)
-    .where('status', '<>', 'failed')
+    .where('status', 'in', ['waiting', 'running'])
     .where('createdAt', '>', since)
     .orderBy('createdAt', 'desc')
     .executeTakeFirst();

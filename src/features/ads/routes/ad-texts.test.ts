@@ -90,6 +90,15 @@ describe('generated copy', () => {
       }
   });
 
+  test.each([
+    ['Donate now: your £10 pays for a hot meal and a bed for one night.', 'Donate now'],
+    ['Start free: a 14-day free trial, no credit card required.', 'Sign up'],
+  ])('asks on paper for what the page asks for: %s', async (sentence, label) => {
+    const asking = { brand: 'Harbour', content: sentence, sentences: [sentence] };
+    const { callToActions } = await copyFor({ websiteData: asking, platform: 'print' });
+    expect(callToActions[0]).toBe(label);
+  });
+
   test('accepts an analysis of three megabytes, and limits the body', async () => {
     const screenshot = (size: number) => ({
       dataUrl: `data:image/jpeg;base64,${'A'.repeat(size)}`,

@@ -24,9 +24,9 @@ export function AdCreator() {
   const { state, change, campaignNumber, nextCampaign } = useCampaign();
   const { data: formats, isError, refetch } = useQuery(adFormatsQuery);
   const copyRun = useCopyRun(state, change);
-  const websiteRun = useWebsiteRun(change, copyRun.generateFirst);
   const imageRun = useImageRun(change, copyRun.generateFirst);
   const pictureRuns = usePictureRuns(state, change, formats);
+  const websiteRun = useWebsiteRun(state, change, { copyRun, pictureRuns });
 
   const sources = listSources(state);
   const { copy, picture, platform } = state;
@@ -128,7 +128,9 @@ export function AdCreator() {
             <BrandStep state={state} change={change} />
           </Step>
         </div>
+        {/* The key ends what is drawn and made for another website. */}
         <AdCanvas
+          key={state.site}
           state={state}
           change={change}
           formats={formats}

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { ImageAnalysis, WebsiteAnalysis } from '../contract/ad-analyses.ts';
 import type { AdCopy } from '../contract/ad-texts.ts';
-import { type CampaignAction, type CampaignState, changeCampaign, NEW_CAMPAIGN } from './campaign-state.ts';
+import {
+  type CampaignAction,
+  type CampaignState,
+  changeCampaign,
+  type MadeAd,
+  NEW_CAMPAIGN,
+} from './campaign-state.ts';
 
 const WEBSITE: WebsiteAnalysis = {
   url: 'https://mugs.example/',
@@ -44,6 +50,17 @@ const COPY: AdCopy = {
 };
 const GENERATED = { type: 'copyGenerated', platform: 'facebook', tone: 'casual', copy: COPY } as const;
 const ANALYZED = { type: 'websiteAnalyzed', analysis: WEBSITE } as const;
+const OTHER: WebsiteAnalysis = {
+  ...WEBSITE,
+  url: 'https://cups.example/',
+  brand: 'Cups',
+  extractedImages: [],
+};
+const OTHER_ANALYZED = { type: 'websiteAnalyzed', analysis: OTHER } as const;
+const MADE_PICTURE = {
+  type: 'pictureAdded',
+  picture: { id: id('5'), url: '/ad-pictures/5.jpg', kind: 'generated', name: 'Mugs' },
+} as const;
 
 describe('analyses', () => {
   test('a website brings its brand, colors, tone and first picture that can be shown', () => {
@@ -56,13 +73,38 @@ describe('analyses', () => {
   });
 
   test('another website replaces the first, except for the user’s own picture', () => {
-    const other = { ...WEBSITE, brand: 'Cups', extractedImages: [] };
-    expect(campaignAfter(ANALYZED, { type: 'websiteAnalyzed', analysis: other })).toMatchObject({
-      brandName: 'Cups',
-      picture: null,
-    });
+    expect(campaignAfter(ANALYZED, OTHER_ANALYZED)).toMatchObject({ brandName: 'Cups', picture: null });
     const own = campaignAfter(uploaded(), { type: 'websiteAnalyzed', analysis: WEBSITE });
     expect(own.picture).toMatchObject({ id: id('9'), kind: 'upload' });
+  });
+
+  test('another website takes nothing over that was made from the first, even if that was left out', () => {
+    const first = campaignAfter(ANALYZED, GENERATED, MADE_PICTURE, {
+      type: 'changed',
+      fields: { visualPrompt: 'A mug', platform: 'x', prompt: 'Gifts' },
+    });
+    const made = { ...first, artifacts: { 'x/x-post-square': {} as MadeAd } };
+    const bare = { ...OTHER, brand: '', colors: [] };
+    for (const before of [made, changeCampaign(made, { type: 'sourceCleared', source: 'website' })])
+      expect(changeCampaign(before, { type: 'websiteAnalyzed', analysis: bare })).toMatchObject({
+        copy: null,
+        picture: null,
+        visualPrompt: '',
+        brandName: '',
+        colors: [],
+        artifacts: {},
+        // The user's own choices and words.
+        platform: 'x',
+        prompt: 'Gifts',
+        pictures: first.pictures,
+      });
+  });
+
+  test('the same website again, and the first after own texts, leave the texts', () => {
+    const again = { ...WEBSITE, price: '$30' };
+    const state = campaignAfter(ANALYZED, GENERATED, { type: 'websiteAnalyzed', analysis: again });
+    expect(state).toMatchObject({ website: again, copy: { cta: 'Shop now' } });
+    expect(campaignAfter(GENERATED, ANALYZED).copy?.cta).toBe('Shop now');
   });
 
   test('a page without colors or a name leaves those that stand', () => {
@@ -145,13 +187,9 @@ describe('texts', () => {
 });
 
 test('a picture that is made again is listed once, first, and chosen', () => {
-  const one = { id: id('5'), url: '/ad-pictures/5.jpg', kind: 'generated', name: 'Mugs' } as const;
-  const state = campaignAfter({ type: 'pictureAdded', picture: one }, uploaded(), {
-    type: 'pictureAdded',
-    picture: one,
-  });
+  const state = campaignAfter(MADE_PICTURE, uploaded(), MADE_PICTURE);
   expect(state.pictures.map((it) => it.id)).toEqual([id('5'), id('9')]);
-  expect(state.picture).toEqual(one);
+  expect(state.picture).toEqual(MADE_PICTURE.picture);
 });
 
 test('a format goes back to the layout that suits it', () => {

@@ -49,6 +49,8 @@ export interface CampaignState {
   /** As typed. */
   url: string;
   website: WebsiteAnalysis | null;
+  /** Address of the website that was analyzed last, even if it is left out since; null for none. */
+  site: string | null;
   prompt: string;
   image: { fileName: string; analysis: ImageAnalysis } | null;
   platform: AdPlatformId | null;
@@ -113,6 +115,7 @@ export const NEW_CAMPAIGN: CampaignState = {
   source: 'website',
   url: '',
   website: null,
+  site: null,
   prompt: '',
   image: null,
   platform: 'facebook',
@@ -171,12 +174,19 @@ export function pagePictures({ website }: Pick<CampaignState, 'website'>): Campa
   );
 }
 
+/** Whether the campaign is about another address: an analysis of this one replaces its texts, ads and brand. */
+export function isOfAnotherSite({ site }: Pick<CampaignState, 'site'>, url: string): boolean {
+  return site !== null && site !== url;
+}
+
 /** A new page replaces brand, colors and picture, but not a picture that the user uploaded or made. */
-function withWebsite(state: CampaignState, analysis: WebsiteAnalysis): CampaignState {
+function withWebsite(before: CampaignState, analysis: WebsiteAnalysis): CampaignState {
+  const state = isOfAnotherSite(before, analysis.url) ? withoutSite(before) : before;
   const isOwn = state.picture !== null && state.picture.kind !== 'page';
   return {
     ...state,
     website: analysis,
+    site: analysis.url,
     picture: isOwn ? state.picture : (pagePictures({ website: analysis })[0] ?? null),
     brandName: analysis.brand || state.brandName,
     colors: analysis.colors.length > 0 ? analysis.colors.slice(0, CAMPAIGN_COLORS_MAX) : state.colors,
@@ -201,6 +211,20 @@ function withoutSource(state: CampaignState, source: AdSource): CampaignState {
   if (source === 'prompt') return { ...state, prompt: '' };
   if (source === 'image') return { ...state, image: null };
   return { ...state, website: null, picture: state.picture?.kind === 'page' ? null : state.picture };
+}
+
+/** Leaves out everything that was made from the last website. Its generated pictures can be chosen again. */
+function withoutSite(state: CampaignState): CampaignState {
+  const { copy, picture, visualPrompt, brandName, colors, artifacts } = NEW_CAMPAIGN;
+  return {
+    ...state,
+    copy,
+    picture: state.picture?.kind === 'upload' ? state.picture : picture,
+    visualPrompt,
+    brandName,
+    colors,
+    artifacts,
+  };
 }
 
 function addPicture({ pictures }: CampaignState, picture: CampaignPicture): CampaignPicture[] {

@@ -45,9 +45,13 @@ export function useCopyRun(state: CampaignState, change: ChangeCampaign) {
   return {
     ...run,
     generate: () => generateFor(state, false),
-    /** After an analysis, so that all formats show ads at once. Texts that there are stay. */
+    /** After an analysis, so that all formats show ads at once. Texts that the analysis leaves stay. */
     generateFirst(analysis: Analysis) {
-      if (state.copy === null) generateFor(changeCampaign(state, analysis), true);
+      const analyzed = changeCampaign(state, analysis);
+      if (analyzed.copy !== null) return;
+      // Texts that are being written do not know of the analysis.
+      run.cancel();
+      generateFor(analyzed, true);
     },
   };
 }

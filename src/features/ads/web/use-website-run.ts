@@ -1,16 +1,22 @@
 import { useState } from 'react';
-import { toastSuccess } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/toast-store.ts';
 import type { PendingAnalysis, WebsiteAnalysis } from '../contract/ad-analyses.ts';
 import { runWebsiteAnalysis } from './ad-requests.ts';
 import { hostOf } from './campaign-sources.ts';
+import { type CampaignState, isOfAnotherSite } from './campaign-state.ts';
 import type { ChangeCampaign } from './use-campaign.ts';
 import type { CopyRun } from './use-copy-run.ts';
+import type { PictureRuns } from './use-picture-runs.ts';
 import { useRun } from './use-run.ts';
 
 export type WebsiteRun = ReturnType<typeof useWebsiteRun>;
 
-/** Analyzes websites, one at a time. */
-export function useWebsiteRun(change: ChangeCampaign, generateFirst: CopyRun['generateFirst']) {
+/** Analyzes websites, one at a time. Another website replaces the campaign's; the notification offers to undo that. */
+export function useWebsiteRun(
+  state: CampaignState,
+  change: ChangeCampaign,
+  { copyRun, pictureRuns }: { copyRun: CopyRun; pictureRuns: PictureRuns },
+) {
   const [pending, setPending] = useState<PendingAnalysis | null>(null);
   const run = useRun<string, WebsiteAnalysis>({
     wish: 'website',
@@ -20,9 +26,28 @@ export function useWebsiteRun(change: ChangeCampaign, generateFirst: CopyRun['ge
     },
     onDone(analysis) {
       const action = { type: 'websiteAnalyzed', analysis } as const;
+      const isAnother = isOfAnotherSite(state, analysis.url);
+      if (isAnother) {
+        pictureRuns.make.cancel();
+        pictureRuns.visual.cancel();
+      }
       change(action);
-      generateFirst(action);
-      toastSuccess('Website analyzed', describeResult(analysis));
+      copyRun.generateFirst(action);
+      toast({
+        title: 'Website analyzed',
+        description: `${describeResult(analysis)}${describeTexts(state, isAnother)}`,
+        variant: 'success',
+        ...(isAnother && {
+          action: {
+            label: 'Undo',
+            altText: 'Restore the previous campaign',
+            run() {
+              copyRun.cancel();
+              change({ type: 'replaced', state });
+            },
+          },
+        }),
+      });
     },
   });
   return { ...run, words: describeProgress(pending) };
@@ -37,4 +62,9 @@ function describeProgress(pending: PendingAnalysis | null): string {
 function describeResult({ brand, url, extractedImages }: WebsiteAnalysis): string {
   const images = extractedImages.length === 1 ? 'one picture' : `${extractedImages.length} pictures`;
   return `${brand || hostOf(url)}: ${images} found.`;
+}
+
+function describeTexts({ site, copy }: CampaignState, isAnother: boolean): string {
+  if (isAnother) return ` New ads replace those of ${hostOf(site ?? '')}.`;
+  return copy ? ' Your texts stay: Generate Ad Copy writes new ones.' : '';
 }

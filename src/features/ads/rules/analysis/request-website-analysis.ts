@@ -4,14 +4,14 @@ import { requireRoom } from '#features/storage/rules/require-room';
 import type { StorageLimits } from '#features/storage/rules/storage-limits';
 import type { Database } from '#platform/db/client';
 import type { Queue } from '#platform/queue/queue';
-import { findWebsiteAnalysisSince, insertAdAnalysis, lockWebsite } from '../../queries/ad-analyses.ts';
+import { findUnfinishedWebsiteAnalysis, insertAdAnalysis, lockWebsite } from '../../queries/ad-analyses.ts';
 import { adPictureExpiry } from '../pictures/ad-picture-expiry.ts';
 
-// Repeated requests come from a reload or from colleagues; the site has not changed by then.
-const REUSE_MS = 3 * 60_000;
+// An older one is stuck or far back in the queue.
+const JOIN_MS = 3 * 60_000;
 
 /**
- * Requests the analysis of a web page, or joins an analysis of the same address from the last three minutes.
+ * Requests the analysis of a web page, or joins an unfinished analysis of the same address.
  * @param url normalized by contract/web-address
  * @param storageOwner its quota counts the page's pictures
  * @param priority higher runs earlier
@@ -24,8 +24,8 @@ export async function requestWebsiteAnalysis(
 ): Promise<string> {
   return await db.transaction().execute(async (trx) => {
     await lockWebsite(trx, url);
-    const since = new Date(Date.now() - REUSE_MS);
-    const known = await findWebsiteAnalysisSince(trx, { url, since });
+    const since = new Date(Date.now() - JOIN_MS);
+    const known = await findUnfinishedWebsiteAnalysis(trx, { url, since });
     if (known) return known;
     await requireRoom(trx, storageLimits, { owner: storageOwner, bytes: WEBSITE_BYTES });
     const { id } = await insertAdAnalysis(trx, {
