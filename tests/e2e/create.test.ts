@@ -174,7 +174,9 @@ test('a lost connection keeps the form, and a retry is charged once', async () =
   await notifications(page).filter({ hasText: lost }).waitFor();
   await page.unroute('**/api/quick-generate');
   await page.context().setOffline(true);
-  await page.getByText('You are offline. What you typed is still here.').waitFor();
+  await page
+    .getByText('You are offline. What you typed is still here, and pictures go on being made.')
+    .waitFor();
   await page.context().setOffline(false);
   await expect.poll(() => generateButton(page).isEnabled()).toBe(true);
   await generateButton(page).click();
