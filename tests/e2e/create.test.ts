@@ -308,3 +308,20 @@ test('More options keeps the text typed on the front page, and the c key opens t
   expect(troubles).toEqual([]);
   await close();
 });
+
+test.each([390, 1440])('at %i px the styles open above the button, with their categories', async (width) => {
+  const { page, troubles, close } = await visit(browser, { ...stage, width });
+  await open(page);
+  await page.getByRole('button', { name: 'Start from a style Guided prompt builder' }).click();
+  const category = page.getByRole('link', { name: 'Travel & Adventure' });
+  await category.waitFor();
+  const isAbove = async () => {
+    const [link, button] = await Promise.all([category.boundingBox(), generateButton(page).boundingBox()]);
+    return link!.y + link!.height < button!.y;
+  };
+  await expect.poll(isAbove).toBe(true);
+  await category.click();
+  await page.waitForURL('**/prompt-builder/travel/travel');
+  expect(troubles).toEqual([]);
+  await close();
+});
