@@ -298,7 +298,11 @@ test.each([390, 1440])(
     await change.click({ force: true });
     expect(await box.evaluate((it: HTMLTextAreaElement) => it.validationMessage)).toBe('Say what to change');
     await page.getByText('1 credit, you have 9').waitFor();
-    await page.getByRole('button', { name: 'at sunset' }).click();
+    const sunset = page.getByRole('button', { name: 'at sunset' });
+    await sunset.waitFor();
+    // It would not be seen in this picture.
+    expect(await page.getByRole('button', { name: 'more contrast' }).count()).toBe(0);
+    await sunset.click();
     await change.click();
     await heading(page, 'Creating your AI photo...').waitFor();
     // The earlier picture stays until the new one develops.
