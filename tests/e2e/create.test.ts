@@ -174,7 +174,9 @@ test('a lost connection keeps the form, and a retry is charged once', async () =
   await notifications(page).filter({ hasText: lost }).waitFor();
   await page.unroute('**/api/quick-generate');
   await page.context().setOffline(true);
-  await page.getByText('You are offline. What you typed is still here.').waitFor();
+  await page
+    .getByText('You are offline. What you typed is still here, and pictures go on being made.')
+    .waitFor();
   await page.context().setOffline(false);
   await expect.poll(() => generateButton(page).isEnabled()).toBe(true);
   await generateButton(page).click();
@@ -303,6 +305,23 @@ test('More options keeps the text typed on the front page, and the c key opens t
   await waitForHydration(page);
   await page.keyboard.press('c');
   await page.getByRole('heading', { level: 1, name: 'Create' }).waitFor();
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test.each([390, 1440])('at %i px the styles open above the button, with their categories', async (width) => {
+  const { page, troubles, close } = await visit(browser, { ...stage, width });
+  await open(page);
+  await page.getByRole('button', { name: 'Start from a style Guided prompt builder' }).click();
+  const category = page.getByRole('link', { name: 'Travel & Adventure' });
+  await category.waitFor();
+  const isAbove = async () => {
+    const [link, button] = await Promise.all([category.boundingBox(), generateButton(page).boundingBox()]);
+    return link!.y + link!.height < button!.y;
+  };
+  await expect.poll(isAbove).toBe(true);
+  await category.click();
+  await page.waitForURL('**/prompt-builder/travel/travel');
   expect(troubles).toEqual([]);
   await close();
 });

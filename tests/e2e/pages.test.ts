@@ -86,7 +86,9 @@ test('a visit without a connection says so, and goes on once it is back', async 
   await page.goto('/verify');
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await page.context().setOffline(true);
-  await page.getByText('You are offline. What you typed is still here.').waitFor();
+  await page
+    .getByText('You are offline. What you typed is still here, and pictures go on being made.')
+    .waitFor();
   await page.goto('/gallery');
   await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
   await expectAccessible(page, 'offline');

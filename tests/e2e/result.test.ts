@@ -297,9 +297,16 @@ test.each([390, 1440])(
     // Pressed too early, it says what is missing.
     await change.click({ force: true });
     expect(await box.evaluate((it: HTMLTextAreaElement) => it.validationMessage)).toBe('Say what to change');
-    await page.getByRole('button', { name: 'at sunset' }).click();
+    await page.getByText('1 credit, you have 9').waitFor();
+    const sunset = page.getByRole('button', { name: 'at sunset' });
+    await sunset.waitFor();
+    // It would not be seen in this picture.
+    expect(await page.getByRole('button', { name: 'more contrast' }).count()).toBe(0);
+    await sunset.click();
     await change.click();
     await heading(page, 'Creating your AI photo...').waitFor();
+    // The earlier picture stays until the new one develops.
+    await expect.poll(() => page.locator('main img[alt=""][src*="/images/"]').count()).toBe(1);
     await expect.poll(() => new URL(page.url()).searchParams.get('generation')).not.toBe(id);
     await stage.complete(await stage.waiting(userId));
     await heading(page, 'A quiet lake').waitFor();
@@ -310,6 +317,10 @@ test.each([390, 1440])(
     await wipe.press('ArrowRight');
     expect(await wipe.inputValue()).toBe('51');
     await expectAccessible(page, 'a change under a wipe');
+    await notifications(page).waitFor({ state: 'detached' });
+    await wipe.press('Escape');
+    await wipe.waitFor({ state: 'detached' });
+    await heading(page, 'A quiet lake').waitFor();
 
     const versions = page.getByRole('navigation', { name: 'Versions' }).getByRole('button');
     expect(await versions.evaluateAll((all) => all.map((it) => it.getAttribute('aria-current')))).toEqual([
@@ -319,6 +330,55 @@ test.each([390, 1440])(
     await versions.first().click();
     await expect.poll(() => new URL(page.url()).searchParams.get('generation')).toBe(id);
     expect(troubles).toEqual([]);
+    await close();
+  },
+);
+
+test('Escape closes the notification of Share, and then leaves', async () => {
+  const { page, id, close } = await visitResult();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/?generation=${id}`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expectNotification(page, 'Link copied', 'Image URL copied to clipboard.');
+  await page.keyboard.press('Escape');
+  await notifications(page).waitFor({ state: 'detached' });
+  await heading(page, 'A quiet lake').waitFor();
+  await page.keyboard.press('Escape');
+  await heading(page, 'The Ultimate AI Creative Platform').waitFor();
+  await close();
+});
+
+test('the address of a picture asks visitors to sign in', async () => {
+  const { page, id, close } = await visitResult();
+  await page.context().clearCookies();
+  for (const path of ['/', '/create']) {
+    await page.goto(`${path}?generation=${id}`);
+    await heading(page, 'Sign in to see this picture').waitFor();
+    const link = page.getByRole('main').getByRole('link', { name: 'Sign In' });
+    expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(`${path}?generation=${id}`);
+  }
+  await expectAccessible(page, 'a picture for which one must sign in');
+  await close();
+});
+
+test.each([390, 1440])(
+  'at %i px the offline notice covers no control of a running picture',
+  async (width) => {
+    const { page, userId, close } = await visitSignedIn(browser, stage, { width });
+    await page.goto(`/?generation=${await stage.request(userId)}`);
+    await waitForHydration(page);
+    await page.context().setOffline(true);
+    const notice = page.getByText('You are offline.');
+    await notice.waitFor();
+    const box = (await notice.boundingBox())!;
+    for (const role of ['button', 'progressbar', 'link'] as const) {
+      for (const it of await page.getByRole(role).all()) {
+        const other = await it.boundingBox();
+        if (!other || other.height < 2) continue;
+        const isApart = other.y >= box.y + box.height || other.y + other.height <= box.y;
+        expect([await it.textContent(), isApart]).toEqual([await it.textContent(), true]);
+      }
+    }
     await close();
   },
 );

@@ -509,7 +509,7 @@ export const downloadFailed = 'Download failed';
 export const copyFailed = 'Copy failed';
 export const uploadFailed = 'Upload failed';
 export const pictureNotLoaded = 'Failed to load';
-export const connectionLost = 'You are offline. What you typed is still here.';
+export const connectionLost = 'You are offline. What you typed is still here, and pictures go on being made.';
 export const pageOffline = 'You are offline';
 export const pageOfflineAdvice = 'This page needs a connection. Your pictures are safe.';
 export const scriptsOff =
@@ -539,6 +539,8 @@ export const groundedAnalysisFailed =
   'Generation failed. The AI attempted to analyze your reference image and create variations. Please try again or adjust your prompt.';
 export const cannotDraw = 'The studio can’t draw this yet.';
 export const changesNothing = 'This would not change the picture.';
+export const changesNoColor =
+  '“{head}” would not change the picture. Say which thing in it should be {color}.';
 export const changesNothingHead = '“{head}” would not change the picture.';
 export const cannotDrawHead = 'The studio can’t draw “{head}” yet.';
 export const cannotDrawHeadHere = 'The studio has no place for “{head}” in this picture.';

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { OfflineNotice } from '#web/ui/offline-notice.tsx';
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
 
 /** Header, main part and footer of a page. `#content` gets the focus after a navigation. */
@@ -12,6 +13,7 @@ export function PageFrame({ children, ...slots }: SiteHeaderProps & { children: 
         Skip to content
       </a>
       <SiteHeader {...slots} />
+      <OfflineNotice />
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
       </main>

@@ -4,7 +4,6 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Button } from './button.tsx';
 import { cn } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 import { currentToast, dismissToast, subscribeToToasts, type ToastRecord } from './toast-store.ts';
 
 const SHOWN_MS = 5_000;
@@ -24,7 +23,6 @@ export function ToastRegion() {
       swipeThreshold={SWIPE_PX}
       label="Notification"
     >
-      <OfflineNotice />
       {toast && <Toast key={toast.id} toast={toast} onClose={() => dismissToast(toast.id, REMOVED_MS)} />}
       {/* Off, since toasts announce themselves. Without the attribute a modal dialog would hide them from screen readers. */}
       <Primitive.Viewport
@@ -57,10 +55,11 @@ function Toast({ toast, onClose }: { toast: ToastRecord; onClose: () => void }) 
   return (
     <Primitive.Root
       open={open}
-      // In a dialog, Escape closes the dialog.
-      onEscapeKeyDown={(event) =>
-        document.activeElement?.closest('[role="dialog"]') && event.preventDefault()
-      }
+      // In a dialog, Escape closes the dialog; elsewhere the notification alone.
+      onEscapeKeyDown={(event) => {
+        if (!document.activeElement?.closest('[role="dialog"]')) onClose();
+        event.preventDefault();
+      }}
       onOpenChange={(stays) => !stays && onClose()}
       className={cn(
         'pointer-events-auto flex items-start gap-3 rounded-md border bg-surface-1 py-1.5 pr-1.5 pl-4 shadow-floating',

@@ -28,3 +28,26 @@ test('what an earlier refinement added is still in the picture, and words beside
   expect(stays).toContain('pears');
   expect(changes).toEqual(['candle', 'award-winning focus']);
 });
+
+const told = (prompt: string, text: string, refinements: string[] = []) =>
+  explainGrounded({
+    prompt: text,
+    details: { recipe: { engine: 'photo-studio', prompt, refinements, seed: 1, settings: {} } },
+  });
+
+test.each([
+  ['a black and white photo of an apple', [], 'black and white'],
+  ['an apple', ['black and white'], 'black and white photo'],
+  ['an apple', ['at sunset'], 'at sunset'],
+  ['an apple', [], 'in color'],
+])('%s, %j is not changed by “%s”', (prompt, refinements, text) => {
+  expect(told(prompt, text, refinements)).toMatchObject({ drawsPrompt: false, isChange: true });
+});
+
+test('a color that no thing takes is told from other words', () => {
+  expect(told('an apple on a table', 'on a blue table')).toMatchObject({
+    drawsPrompt: false,
+    missing: 'blue table',
+    leftOut: [{ words: 'blue', isColor: true }, { words: 'table' }],
+  });
+});

@@ -1,6 +1,7 @@
 import { explainPrompt } from '#engines/painter/explain';
 import { removedBy } from '#engines/studio/compose/explain-refinement';
 import { refine } from '#engines/studio/compose/refine';
+import { COLOR_WORDS } from '#engines/studio/prompt/color-words';
 import { baseForms, splitWords } from '#engines/studio/prompt/split-words';
 import type { PromptExplanation } from '#features/generations/contract/explain-prompt';
 import type { PromptToExplain } from '#ports/prompt-explainer';
@@ -73,7 +74,13 @@ function effectOf(recipe: Recipe, text: string, whole = text): Parts & { hasEffe
       ...joined(places(changes, whole), whole).map((part) => ({ ...part, kind: 'change' as const })),
       ...places(removals, whole).map((part) => ({ ...part, kind: 'removal' as const })),
     ],
-    leftOut: places(leftOut, whole).map((part) => ({ ...part, why: 'look' as const })),
+    leftOut: places(leftOut, whole)
+      .toSorted((one, other) => one.start - other.start)
+      .map((part) => ({
+        ...part,
+        why: 'look' as const,
+        ...(Object.hasOwn(COLOR_WORDS, part.words) && { isColor: true }),
+      })),
   };
 }
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { explainRefinement } from './explain-refinement.ts';
 
-const explain = (prompt: string, text: string) =>
-  explainRefinement({ prompt, seed: 3, settings: {}, refinements: [] }, text, {
+const explain = (prompt: string, text: string, refinements: string[] = []) =>
+  explainRefinement({ prompt, seed: 3, settings: {}, refinements }, text, {
     width: 512,
     height: 512,
     hasReference: false,
@@ -28,4 +28,21 @@ it.each([
   ['sports car', 'make the wheels square'],
 ])('of "%s" by "%s" is said to have none', (prompt, text) => {
   expect(explain(prompt, text).leftOut).not.toEqual([]);
+});
+
+it.each([
+  ['a sea at sunset', [], 'at sunset'],
+  ['a dog on the beach', ['at sunset'], 'at sunset'],
+  ['a dog on the beach', ['black and white'], 'black and white'],
+  ['black and white portrait of a man', [], 'black and white'],
+  ['a dog on the beach', [], 'in color'],
+])('of "%s", %j by "%s", as it already is, has no effect', (prompt, refinements, text) => {
+  expect(explain(prompt, text, refinements).hasEffect).toBe(false);
+});
+
+it.each([
+  ['a dog on the beach at sunset', ['at night'], 'at sunset'],
+  ['a dog on the beach', ['black and white'], 'in color'],
+])('of "%s", %j by "%s" brings back what it had', (prompt, refinements, text) => {
+  expect(explain(prompt, text, refinements)).toMatchObject({ hasEffect: true, leftOut: [] });
 });

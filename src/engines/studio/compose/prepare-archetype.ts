@@ -1,4 +1,4 @@
-import { ARCHETYPES, type Archetype } from '../archetypes.ts';
+import { ARCHETYPES, type Archetype, isLandscape } from '../archetypes.ts';
 import { SEED_VERSION } from '../engine-version.ts';
 import { createRandom, hashText, type Random } from '../math/seeded-random.ts';
 import { changeableOf } from '../plan/changeable-properties.ts';
@@ -49,7 +49,9 @@ export function prepareArchetype(
     hasThings: content?.kind === 'artwork',
     isOpenAir: areOutdoors(content),
   });
-  const read = readRefinements(refinements, changeable, view);
+  const { time } = understanding;
+  const asked = time && isLandscape(archetype) ? { ...view, time } : view;
+  const read = readRefinements(refinements, changeable, asked);
   return {
     archetype,
     input: { request, plan, understanding, refinements: read, side: sideOf(seed), random },

@@ -87,6 +87,10 @@ export const REFINEMENT_WORDS: readonly RefinementEntry[] = [
     words: 'monochrome, black and white, greyscale, grayscale',
     steps: { saturation: COLORLESS, contrast: 0.12 },
   },
+  {
+    words: 'in color, in colour, in full color, in full colour, full color, full colour',
+    steps: { saturation: -COLORLESS },
+  },
   { words: 'pastel, pastels', steps: { saturation: -0.35, contrast: -0.16, brightness: 0.3 } },
   {
     words: 'tidier, tidy, clean, cleaner, simpler, simple, uncluttered, less clutter, fewer things, emptier',

@@ -57,11 +57,11 @@ export const NO_CHANGE: Change = {
   colors: [],
 };
 
+type Next = Partial<Omit<Change, 'steps'>> & { steps: Partial<Steps> };
+
 /** Adds steps within their limits; hour, weather, season and colors replace earlier ones. */
-export function addChange(
-  before: Change,
-  next: Partial<Omit<Change, 'steps'>> & { steps: Partial<Steps> },
-): Change {
+export function addChange(before: Change, next: Next): Change {
+  if (isRepeated(before, next)) return before;
   const steps = { ...before.steps };
   for (const name of Object.keys(steps) as (keyof Steps)[]) {
     const [least, most] = LIMITS[name];
@@ -79,4 +79,11 @@ export function addChange(
     ...(look ? { look } : {}),
     ...(colors && colors.length > 0 ? { colors } : {}),
   };
+}
+
+/** The hour that a picture has, black and white in one without colors, and colors in any other change nothing more. */
+function isRepeated({ steps, time }: Change, next: Next): boolean {
+  if (next.time) return next.time === time;
+  const isColorless = steps.saturation === COLORLESS;
+  return next.steps.saturation === (isColorless ? COLORLESS : -COLORLESS);
 }

@@ -44,6 +44,10 @@ export const leftOutPart = part.extend({
     .string()
     .exactOptional()
     .describe('What is drawn for a more specific noun: a bird for a sparrow.'),
+  isColor: z
+    .boolean()
+    .exactOptional()
+    .describe('True for a color in a refinement that no thing in the picture takes.'),
 });
 export type LeftOutPart = z.infer<typeof leftOutPart>;
 

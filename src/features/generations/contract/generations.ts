@@ -51,6 +51,8 @@ export const generation = z.object({
   customPrompt: z.string().nullable(),
   /** For a change, the prompt of the picture that it changes; null for a new picture. */
   refines: z.string().nullable(),
+  /** The address of that picture, which may have been deleted since; null if it is not known. */
+  refinesImageUrl: z.string().nullable(),
   /** The prompt after enhancement by the text model; null if it was used as typed. */
   enhancedPrompt: z.string().nullable(),
   /** The requested image model, an id of /api/image-models. */

@@ -198,6 +198,7 @@ describe('a refinement', () => {
     expect(await shown(ada, answer)).toMatchObject({
       modelId,
       refines: 'a quiet lake',
+      refinesImageUrl: groundingImageUrl.split('?')[0],
       scene,
       style,
       clothing,

@@ -40,7 +40,7 @@ export function presentGeneration(generation: GenerationWithImages): Generation 
     clothing: generation.clothing,
     color: generation.color,
     customPrompt: generation.prompt || null,
-    refines: refinedPrompt(generation),
+    ...presentRefined(generation),
     enhancedPrompt: generation.enhancedPrompt,
     imageModel: generation.imageModel,
     madeBy: descriptions.find(({ madeBy }) => madeBy !== undefined)?.madeBy ?? null,
@@ -66,11 +66,16 @@ export function presentGeneration(generation: GenerationWithImages): Generation 
   };
 }
 
-/** The first prompt of the refined picture; for a model without recipes, its last. */
-function refinedPrompt({ grounding }: GenerationWithImages): string | null {
-  if (grounding === null) return null;
-  const { prompt, typed, details } = groundingWithRecipe.parse(grounding);
-  return details.recipe?.prompt ?? typed ?? prompt;
+/** The refined picture, by its first prompt; for a model without recipes, by its last. */
+function presentRefined({
+  grounding,
+}: GenerationWithImages): Pick<Generation, 'refines' | 'refinesImageUrl'> {
+  if (grounding === null) return { refines: null, refinesImageUrl: null };
+  const { prompt, typed, details, objectKey } = groundingWithRecipe.parse(grounding);
+  return {
+    refines: details.recipe?.prompt ?? typed ?? prompt,
+    refinesImageUrl: objectKey === undefined ? null : imageAddress(objectKey),
+  };
 }
 
 /** The answer to a paid request. */

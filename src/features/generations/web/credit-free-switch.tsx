@@ -11,7 +11,7 @@ export function CreditFreeSwitch({ imageModel }: { imageModel: ImageModelSummary
   if (isCreditFree || imageModel?.provider !== null) return null;
   return (
     <Switch
-      label="Only pictures that need no credit"
+      label="Only pictures without an attribution line"
       on={on}
       onChange={(isOn) => creditFreeChoice.keep(isOn ? 'on' : null)}
     />

@@ -25,6 +25,7 @@ const BARE: Generation = {
   color: null,
   customPrompt: null,
   refines: null,
+  refinesImageUrl: null,
   enhancedPrompt: null,
   imageModel: 'studio',
   madeBy: null,

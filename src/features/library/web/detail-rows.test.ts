@@ -13,6 +13,7 @@ const PLAIN: Generation = {
   color: null,
   customPrompt: 'A quiet lake',
   refines: null,
+  refinesImageUrl: null,
   enhancedPrompt: null,
   imageModel: 'studio',
   madeBy: null,

@@ -4,7 +4,13 @@ import { categoryOptions, filterLibrary, statusOptions, WHOLE_LIBRARY } from './
 import { remixPath } from './use-remix.ts';
 
 function generation(part: Partial<Generation>) {
-  const empty = { status: 'completed', images: [], resultImageUrls: [], resultImageUrl: null };
+  const empty = {
+    status: 'completed',
+    canceledAt: null,
+    images: [],
+    resultImageUrls: [],
+    resultImageUrl: null,
+  };
   return { id: 'g', scene: null, category: null, customPrompt: null, ...empty, ...part } as Generation;
 }
 
@@ -52,6 +58,14 @@ it('makes one card of each failed or running generation, if the filter selects t
   expect(found({ status: 'failed', text: 'lake' })).toEqual([]);
 });
 
+it('a canceled generation has not failed', () => {
+  const canceled = generation({ id: 'f', status: 'failed', canceledAt: '2026-01-01T00:00:00.000Z' });
+  const cards = (status: 'failed' | 'canceled') =>
+    filterLibrary([canceled], { ...WHOLE_LIBRARY, status }).map(({ key }) => key);
+  expect(cards('failed')).toEqual([]);
+  expect(cards('canceled')).toEqual(['f']);
+});
+
 it('filters by category together with words', () => {
   expect(found({ category: 'nature' })).toEqual(['a-0', 'a-1', 'b-0']);
   expect(found({ category: 'nature', text: 'dusk' })).toEqual(['b-0']);
@@ -69,6 +83,7 @@ it('offers the existing categories, and counts cards', () => {
     ['completed', 4],
     ['generating', 1],
     ['failed', 1],
+    ['canceled', 0],
   ]);
 });
 

@@ -10,8 +10,10 @@ export interface LibraryFilter {
   text: string;
   /** Null: all categories. */
   category: string | null;
-  status: Generation['status'];
+  status: Status;
 }
+
+type Status = Generation['status'] | 'canceled';
 
 export const WHOLE_LIBRARY: LibraryFilter = { text: '', category: null, status: 'completed' };
 
@@ -24,7 +26,7 @@ export function filterLibrary(
   return generations
     .filter(
       (generation) =>
-        generation.status === status &&
+        statusOf(generation) === status &&
         (category === null || generation.category === category) &&
         hasWords(plainPrompt(generation), words),
     )
@@ -39,14 +41,11 @@ export interface FilterOption {
 }
 
 /** The categories of all generations with this status, largest first. */
-export function categoryOptions(
-  generations: readonly Generation[],
-  status: Generation['status'],
-): FilterOption[] {
+export function categoryOptions(generations: readonly Generation[], status: Status): FilterOption[] {
   const counts = new Map<string, number>();
   for (const generation of generations) {
     const { category } = generation;
-    if (generation.status !== status || !category) continue;
+    if (statusOf(generation) !== status || !category) continue;
     counts.set(category, (counts.get(category) ?? 0) + libraryEntries(generation).length);
   }
   return [...counts]
@@ -55,7 +54,7 @@ export function categoryOptions(
 }
 
 export function statusOptions(generations: readonly Generation[]): FilterOption[] {
-  return (['completed', 'generating', 'failed'] as const).map((status) => ({
+  return (['completed', 'generating', 'failed', 'canceled'] as const).map((status) => ({
     value: status,
     label: STATUS_LABELS[status],
     count: filterLibrary(generations, { ...WHOLE_LIBRARY, status }).length,
@@ -69,7 +68,17 @@ export function categoryLabel(category: string): string {
   return label ?? category.charAt(0).toUpperCase() + category.slice(1);
 }
 
-const STATUS_LABELS = { completed: 'Completed', generating: 'Generating', failed: 'Failed' };
+const STATUS_LABELS = {
+  completed: 'Completed',
+  generating: 'Generating',
+  failed: 'Failed',
+  canceled: 'Canceled',
+};
+
+/** A canceled generation has failed. */
+function statusOf({ status, canceledAt }: Generation): Status {
+  return status === 'failed' && canceledAt !== null ? 'canceled' : status;
+}
 
 /** Cached for each generation, since the search runs at every keystroke. */
 const plainPrompts = new WeakMap<Generation, string>();

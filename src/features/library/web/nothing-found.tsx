@@ -21,9 +21,11 @@ const TITLES = {
   completed: 'No finished pictures',
   generating: 'Nothing in progress',
   failed: 'Nothing has failed',
+  canceled: 'Nothing was canceled',
 };
 const TEXTS = {
   completed: 'Pictures in progress appear here when they are ready.',
   generating: 'All your pictures are ready.',
   failed: 'All your pictures were made.',
+  canceled: 'Pictures that you cancel appear here.',
 };

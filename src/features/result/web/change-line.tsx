@@ -4,6 +4,7 @@ import { generateGrounded } from '#features/generations/contract/guided-generati
 import type { ShownImage } from '#features/generations/web/generation-images';
 import { groundingContext } from '#features/generations/web/grounding-context';
 import { imageModelToRefineWith } from '#features/generations/web/made-with';
+import { PriceLine } from '#features/generations/web/price-line.tsx';
 import { PromptAid } from '#features/generations/web/prompt-aid/prompt-aid.tsx';
 import { refinementRequest } from '#features/generations/web/refinement-request';
 import { useCreditFree } from '#features/generations/web/use-credit-free';
@@ -17,6 +18,7 @@ import { usePageState } from '#web/state/page-state.tsx';
 import { askForText } from '#web/ui/ask-for-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { useSuggestedChanges } from './use-suggested-changes.ts';
 
 interface ChangeLineProps {
   generation: Generation;
@@ -43,6 +45,7 @@ export function ChangeLine({ generation, image, hasFocus = false, onStarted }: C
     imageModel: imageModel ?? null,
     creditFree,
   });
+  const suggestions = useSuggestedChanges({ imageUrl: image.url, imageModel: model, creditFree });
   useSavedForm(form, change || null);
   // Only its owner sees it: nobody signs in to send it for the first time.
   const paid = usePaidRequest({
@@ -72,7 +75,7 @@ export function ChangeLine({ generation, image, hasFocus = false, onStarted }: C
       <label htmlFor={id} className="sr-only">
         Describe a change of this picture
       </label>
-      <div className="flex items-start gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
         <Textarea
           ref={box}
           id={id}
@@ -96,13 +99,16 @@ export function ChangeLine({ generation, image, hasFocus = false, onStarted }: C
         >
           Change
         </Button>
+        <div className="self-center max-sm:col-span-2">
+          <PriceLine price={model?.cost ?? 1} />
+        </div>
       </div>
       {change === '' ? (
         <ul
           aria-label="Changes to start with"
           className="mt-1 flex min-h-13 items-start gap-2 overflow-x-auto py-1 [scrollbar-width:none]"
         >
-          {CHANGES.map((words) => (
+          {suggestions.map((words) => (
             <li key={words}>
               <button
                 type="button"
@@ -134,7 +140,5 @@ export function ChangeLine({ generation, image, hasFocus = false, onStarted }: C
     </form>
   );
 }
-
-const CHANGES = ['at sunset', 'warmer colors', 'black and white', 'more contrast', 'copy space on the left'];
 
 const isText = (value: unknown) => typeof value === 'string';

@@ -54,7 +54,7 @@ export function CompletedResult({ generation, unfinished, onLeave, onDelete, onS
   useResultKeys({
     onPrevious: several ? carousel.previous : undefined,
     onNext: several ? carousel.next : undefined,
-    onLeave,
+    onLeave: compares && earlier ? () => setCompares(false) : onLeave,
   });
 
   function refine(image: ShownImage | undefined) {

@@ -22,7 +22,8 @@ export function GeneratingResult({ generation, screen, onLeave }: GeneratingResu
   useResultKeys({ onLeave });
   // Above the links at the end of the page.
   useLiftedToasts(liftWhereWide('4rem'));
-  const { preview, settings, imageCount, sourceImageUrl, customPrompt, refines, progress } = generation;
+  const { preview, settings, imageCount, sourceImageUrl, customPrompt, progress } = generation;
+  const { refines, refinesImageUrl } = generation;
   const { width, height } = preview ?? OUTPUT_FORMATS[settings?.outputFormat ?? 'square'];
   const columns = imageCount > 1 ? 2 : 1;
   const rows = Math.ceil(imageCount / columns);
@@ -48,7 +49,7 @@ export function GeneratingResult({ generation, screen, onLeave }: GeneratingResu
           ) : (
             previews.map((url, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a frame is identified by its place.
-              <DevelopingPrint key={i} preview={url} />
+              <DevelopingPrint key={i} preview={url} earlier={refinesImageUrl} />
             ))
           )}
         </div>

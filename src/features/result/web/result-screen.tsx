@@ -1,8 +1,14 @@
 import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { usePageState } from '#web/state/page-state.tsx';
 import type { GenerationResult as Result } from './generation-result.tsx';
+import { SignedOutResult } from './signed-out-result.tsx';
 
 /** The result of a generation, in place of the page's form; its code is loaded when first shown. */
 export function ResultScreen(props: ComponentProps<typeof Result>) {
+  const { user } = usePageState();
+  const [path] = useLocation();
+  if (!user) return <SignedOutResult address={`${path}?generation=${props.id}`} onLeave={props.onLeave} />;
   return (
     <Suspense fallback={<div className="darkroom min-h-dvh" aria-busy="true" />}>
       <GenerationResult key={props.id} {...props} />

@@ -6,11 +6,13 @@ interface ResultKeys {
   onLeave: () => void;
 }
 
-/** Arrow keys change the picture and Escape leaves, unless a field, menu or dialog handles the key. */
+/** Arrow keys change the picture and Escape leaves it, unless a field, menu or dialog handles the key. */
 export function useResultKeys({ onPrevious, onNext, onLeave }: ResultKeys) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.target instanceof Element && event.target.closest(HANDLES_KEYS)) return;
+    const handling = event.target instanceof Element && event.target.closest(HANDLES_KEYS);
+    // A slider handles the arrows alone.
+    if (handling && !(event.key === 'Escape' && handling.matches('[type="range"]'))) return;
     const action = { ArrowLeft: onPrevious, ArrowRight: onNext, Escape: onLeave }[event.key];
     if (!action) return;
     event.preventDefault();

@@ -33,7 +33,7 @@ export default function CreatePage() {
   const [typed, setTyped] = useState('');
   const isWide = useIsWide();
 
-  const generationId = user && readGenerationId(search);
+  const generationId = readGenerationId(search);
   const leave = () => navigate(path);
   const open = (id: string) => navigate(`${path}?generation=${id}`);
   async function remove(deletion: Deletion) {

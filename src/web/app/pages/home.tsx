@@ -25,7 +25,7 @@ export default function HomePage() {
   useSignInNotice();
   usePreloadedResult();
 
-  const generationId = user && readGenerationId(search);
+  const generationId = readGenerationId(search);
   function leave() {
     // Else the landing page opens as far down as the result was scrolled, with its prompt box out of sight.
     scrollTo({ top: 0, behavior: 'instant' });

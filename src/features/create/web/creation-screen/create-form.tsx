@@ -130,7 +130,7 @@ export function CreateForm({ box, state, change, onStarted, library, found }: Cr
         <div className="border-border border-t">
           <Collapsible title="Start from a style" description="Guided prompt builder">
             <Suspense fallback={<div className="h-11" />}>
-              <StyleFilter />
+              <StyleBrowser />
             </Suspense>
           </Collapsible>
         </div>
@@ -157,4 +157,6 @@ export function CreateForm({ box, state, change, onStarted, library, found }: Cr
   );
 }
 
-const StyleFilter = lazy(async () => ({ default: (await import('../styles/style-filter.tsx')).StyleFilter }));
+const StyleBrowser = lazy(async () => ({
+  default: (await import('../styles/style-browser.tsx')).StyleBrowser,
+}));

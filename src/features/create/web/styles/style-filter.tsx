@@ -5,6 +5,7 @@ import { countInWords } from '#platform/words/count-in-words';
 import { cn } from '#web/ui/class-names.ts';
 import { FIELD_LOOK } from '#web/ui/field-look.ts';
 import { findStyles } from './find-styles.ts';
+import { STYLE_LINK } from './style-link-look.ts';
 import { stylePath } from './style-path.ts';
 
 /** A search box that finds styles by name. */
@@ -52,10 +53,7 @@ export function StyleFilter() {
           <ul aria-label="Styles found" className="flex flex-wrap gap-2 pt-3">
             {shown.map(({ kind, id: style, name, section }) => (
               <li key={style}>
-                <Link
-                  href={stylePath(kind, style)}
-                  className="inline-flex min-h-11 items-center gap-2 rounded-full border border-border px-4 py-1 text-sm transition-colors hover:border-border-strong md:pointer-fine:min-h-9"
-                >
+                <Link href={stylePath(kind, style)} className={STYLE_LINK}>
                   {name}
                   <span className="text-muted text-xs">{section}</span>
                 </Link>

@@ -64,6 +64,10 @@ test('a refinement says what it changes and removes apart from what is drawn', (
 test.each([
   [{ missing: 'rain', isChange: true }, '“rain” would not change the picture.'],
   [{ missing: null, isChange: true }, 'This would not change the picture.'],
+  [
+    { missing: 'blue table', isChange: true, leftOut: [{ ...leftOut('blue'), isColor: true }] },
+    '“blue table” would not change the picture. Say which thing in it should be blue.',
+  ],
   [{ missing: 'rain' }, 'The studio can’t draw “rain” yet.'],
   [{ missing: 'kite', leftOut: [leftOut('kite')] }, 'The studio can’t draw “kite” yet.'],
   [

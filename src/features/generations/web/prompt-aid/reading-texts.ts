@@ -57,6 +57,8 @@ export function refusalText({
   leftOut: readonly LeftOutPart[];
 }): string {
   if (head === null) return isChange ? phrases.changesNothing : phrases.cannotDraw;
+  const color = leftOut.find(({ isColor }) => isColor)?.words;
+  if (isChange && color !== undefined) return fillText(phrases.changesNoColor, { head, color });
   if (isChange) return fillText(phrases.changesNothingHead, { head });
   const isDrawnElsewhere = leftOut.some(({ words, why }) => words === head && why === 'elsewhere');
   return fillText(isDrawnElsewhere ? phrases.cannotDrawHeadHere : phrases.cannotDrawHead, { head });

@@ -81,7 +81,7 @@ export function UndrawablePanel({
           </Button>
         )}
         <Button size="small" variant="ghost" onClick={cancel}>
-          Cancel
+          {isChange ? 'Close' : 'Cancel'}
         </Button>
       </div>
     </div>

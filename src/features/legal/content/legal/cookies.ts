@@ -61,7 +61,7 @@ export const COOKIES: LegalDocument = {
             ],
             [
               '`imageModel`, `enhancePrompts`, `creditFree`',
-              'Which image model you prefer, whether short prompts are written out, and whether you want only pictures that need no credit',
+              'Which image model you prefer, whether short prompts are written out, and whether you want only pictures without an attribution line',
               'Until you change or clear them, or sign out',
             ],
             [
