@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { OfflineNotice } from '#web/ui/offline-notice.tsx';
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
 
 /** Header, main part and footer of a page. `#content` gets the focus after a navigation. */
@@ -13,7 +12,7 @@ export function PageFrame({ children, ...slots }: SiteHeaderProps & { children: 
         Skip to content
       </a>
       <SiteHeader {...slots} />
-      <OfflineNotice />
+      {OFFLINE_NOTICE}
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
       </main>
@@ -22,13 +21,21 @@ export function PageFrame({ children, ...slots }: SiteHeaderProps & { children: 
   );
 }
 
-// Its own chunk, which no page waits for.
+// Chunks of their own, which no page waits for.
+const OfflineNotice = lazy(async () => ({
+  default: (await import('#web/ui/offline-notice.tsx')).OfflineNotice,
+}));
 const SiteFooter = lazy(async () => ({ default: (await import('./site-footer.tsx')).SiteFooter }));
 
 /**
- * Hydrates in its own task, after the first screen. One element for all renders: a new one would replace the footer
- * from the server with nothing until its chunk is there.
+ * These hydrate in tasks of their own, after the first screen. One element for all renders: a new one would replace what
+ * the server sent with nothing until its chunk is there.
  */
+const OFFLINE_NOTICE = (
+  <Suspense>
+    <OfflineNotice />
+  </Suspense>
+);
 const FOOTER = (
   <Suspense>
     <SiteFooter />
