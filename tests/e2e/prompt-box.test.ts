@@ -132,6 +132,10 @@ test('by keyboard alone: Tab reaches the prompt, Shift+Enter breaks the line, En
   await page.keyboard.press('Enter');
   await generating(page).waitFor();
   expect(sent).toEqual(['A quiet lake\nin the rain']);
+  // The notification goes first.
+  await notifications(page).waitFor();
+  await page.keyboard.press('Escape');
+  await notifications(page).waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await landing(page).waitFor();
   expect(troubles).toEqual([]);
