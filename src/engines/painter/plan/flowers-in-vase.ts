@@ -3,6 +3,7 @@ import { rgbFromHex } from '#engines/photo-studio/scene/vector';
 import type { Subject } from '#engines/photo-studio/sets/set';
 import { TULIP_COLORS } from '#engines/photo-studio/things/decor';
 import { namedColor } from '#engines/studio/plan/name-color';
+import { COLOR_WORDS } from '#engines/studio/prompt/color-words';
 import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
 import { isOneOf } from '#engines/studio/prompt/reading/token';
 
@@ -17,14 +18,16 @@ export function putTulipsInVase(subjects: Subject[], groups: readonly NounGroup[
   const isHeld =
     (flowers === at + 1 && (tulips.relation === 'with' || tulips.relation === 'holds' || vase.holds)) ||
     (at === flowers + 1 && vase.relation === 'in');
-  const isColored = namedColor(vase) !== undefined;
+  const hex = namedColor(vase)?.hex ?? COLOR_WORDS[vase.noun.text.split(' ')[0]!];
   const [first] = subjects;
-  if (!isHeld || !isColored || !first) return;
+  if (!isHeld || hex === undefined || !first) return;
   const named = namedColor(tulips);
   const petals = named ? nearest(rgbFromHex(named.hex)) : 'red';
-  const color = rgbFromHex(namedColor(vase)!.hex);
+  const color = rgbFromHex(hex);
   const merged: Subject = { key: `made-vase-of-${petals}-tulips`, name: tulips.noun.text, count: 1, color };
-  const others = subjects.filter(({ key }) => key !== 'made-tulips' && !/vase$/.test(key));
+  const others = subjects.filter(
+    ({ key, name }) => key !== 'made-tulips' && !/vase$/.test(key) && name !== vase.noun.text,
+  );
   // Others are counted from the first thing.
   if (others.some(({ relation }) => relation !== undefined)) return;
   subjects.splice(0, subjects.length, merged, ...others);

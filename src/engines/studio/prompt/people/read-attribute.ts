@@ -262,7 +262,10 @@ function readHeld(group: NounGroup, reading: PeopleReading): boolean {
   }
   const isNumberRight = last.length === 1 ? group.count === 1 : isOneEach(group);
   if (!isHeld(group) || !isNumberRight || (verb && !isOneOf(verb, HOLDING) && !doing)) return false;
-  if (last.some(({ holds }) => holds && holds !== 'open-book' && holds !== 'hot-beverage')) return false;
+  // "Reading a newspaper", but not "reading with a flashlight".
+  const isReplaced = (held: string) =>
+    held === icon || (doing !== undefined && relation !== 'with' && GIVEN_BY_VERBS.has(held));
+  if (last.some(({ holds }) => holds && !isReplaced(holds))) return false;
   const holding: PersonWish = { holds: icon, ...(doing?.pose === 'read' ? { pose: 'read' } : {}) };
   const isShown = applyTrait(reading, last, holding, noun);
   const isUse = verb && (doing || isOneOf(verb, SHOWN_HOLDING) || isPlayed(verb, icon));
@@ -270,6 +273,9 @@ function readHeld(group: NounGroup, reading: PeopleReading): boolean {
   if (isShown) describeHeld(group, icon, reading);
   return isShown;
 }
+
+/** What readers and drinkers hold whose verb names nothing else. */
+const GIVEN_BY_VERBS: ReadonlySet<string> = new Set(['open-book', 'hot-beverage']);
 
 /** "Children holding balloons", "friends drinking beer" */
 function isOneEach({ noun, number, count, verb }: NounGroup): boolean {
