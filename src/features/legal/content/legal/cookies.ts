@@ -91,7 +91,7 @@ export const COOKIES: LegalDocument = {
             ],
             ['`promoCode`', 'A promo code that you applied before paying', 'Until the tab is closed'],
             [
-              '`campaign1`',
+              '`campaign2`',
               'The campaign that you are working on in the ad creator',
               'Until the tab is closed',
             ],
