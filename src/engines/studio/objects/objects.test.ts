@@ -39,6 +39,32 @@ describe('things in a studio', () => {
     expect(hash(picture)).toBe(known.sha);
   });
 
+  it.each([
+    ['a blue padlock', 'middle'],
+    ['a padlock on a blue background', 'top'],
+    ['a phone on a blue background', 'top'],
+  ] as const)('%s is blue in the %s', async (prompt, part) => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const cells = thumbnail(await studio.render({ prompt, width: 96, height: 96, seed }));
+      const [row, column] = part === 'top' ? [0, 3] : [4, 3];
+      const [red, green, blue] = cells.slice((row * 8 + column) * 3);
+      expect(blue, `seed ${seed}`).toBeGreaterThan(Math.max(red!, green!));
+    }
+  });
+
+  it('shows the plant that is to stand on the desk', async () => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const prompt = 'an office desk with a plant';
+      const { pixels } = await studio.render({ prompt, width: 96, height: 96, seed });
+      let leaves = 0;
+      for (let at = 0; at < pixels.length; at += 3) {
+        const [red, green, blue] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!];
+        if (green > 1.15 * Math.max(red, blue)) leaves++;
+      }
+      expect(leaves / (96 * 96), `seed ${seed}`).toBeGreaterThan(0.006);
+    }
+  });
+
   it('has a golden picture of every archetype', async () => {
     const drawn: string[] = [];
     for (const known of OBJECTS_GOLDEN) drawn.push((await paintGolden(known)).scene.archetype);

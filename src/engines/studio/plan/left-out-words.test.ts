@@ -11,9 +11,21 @@ it.each([
   ['japanese temple', ['japanese']],
   ['3d render of a businessman', ['3d render']],
   ['isometric house', ['isometric']],
+  ['a dog chasing a squirrel up a tree', ['chasing', 'up']],
+  ['a woman in a long red dress', ['long']],
+  ['road along the sea', ['sea']],
+  ['three colorful balloons in a blue sky', ['colorful']],
+  ['a boy reading a book with a flashlight', ['flashlight']],
 ])('%s leaves out %j', (prompt, words) => {
   expect(planPicture(prompt).leftOut.map((part) => part.words)).toEqual(words);
 });
+
+it.each(['mountains with a lake', 'hills and a river', 'red', 'pink and white', 'online shopping'])(
+  '%s leaves out nothing',
+  (prompt) => {
+    expect(planPicture(prompt)).toMatchObject({ drawsPrompt: true, leftOut: [] });
+  },
+);
 
 it.each(['birthday cake with five candles', 'clownfish in a coral reef', 'cat on a wall'])(
   '%s is not drawn',

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { createRandom } from '../../math/seeded-random.ts';
 import { understandPrompt } from '../../prompt/understand-prompt.ts';
 import { createLandscapeSetup } from '../landscape-setup.ts';
 import { composeLandscape } from './compose-landscape.ts';
+import { composeClouds } from './compose-light.ts';
 
 it.each([
   'mountains',
@@ -47,4 +49,10 @@ it.each([
     expect(scene.camera.horizon).toBeGreaterThanOrEqual(isFromAir ? 0.2 : 0.3);
     expect(scene.camera.horizon).toBeLessThanOrEqual(0.65);
   }
+});
+
+it('has no clouds in a sky that is said to be clear', () => {
+  const { cloudless } = understandPrompt('a sailboat under a clear blue sky').details;
+  const clouds = composeClouds('day', { archetype: 'sky', weather: 'clear', cloudless }, createRandom(1));
+  expect(clouds).toMatchObject({ heaped: 0, high: 0 });
 });
