@@ -29,7 +29,8 @@ export function showsRelation(group: NounGroup, content: PlannedContent): boolea
   if (link.text === 'on top of' && isOneOf(noun, HEIGHTS)) return isOnMound;
   // People stand in a row.
   const isPerson = noun.forms.some(isPeopleWord) && peopleShow(content, noun);
-  if (isPerson && (relation === 'behind' || relation === 'in-front')) return false;
+  if (isPerson && (relation === 'behind' || relation === 'in-front'))
+    return relation === 'in-front' && hasTeacher(content);
   if (content.kind === 'archetype' || content.kind === 'overlay')
     return archetypeKeepsRelation(group, content);
   if (content.kind !== 'artwork') return true;
@@ -82,6 +83,11 @@ function archetypeKeepsRelation(
   if (relation === 'on' && isOneOf(noun, ROCKS) && 'people' in content && content.people) return false;
   const isHigher = isTimeOrWeatherWord(noun) || isOneOf(noun, HEIGHTS) || isAirborne(noun, content);
   return !(isOfSides || relation === 'between' || (relation === 'under' && !isHigher));
+}
+
+/** Teachers stand at the board, before or beside their class. */
+function hasTeacher(content: PlannedContent): boolean {
+  return 'people' in content && content.people?.people.some(({ trade }) => trade === 'teacher') === true;
 }
 
 /** Whether the people are cast from the words. */
