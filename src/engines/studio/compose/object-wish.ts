@@ -1,5 +1,6 @@
-import { fromHex, luminance } from '../color/linear-color.ts';
+import { fromHex } from '../color/linear-color.ts';
 import type { ObjectWish } from '../objects/object-definition.ts';
+import { isBlack } from '../objects/object-palettes.ts';
 import { plainBackdrop } from '../plan/name-color.ts';
 import type { PicturePlan } from '../plan/picture-plan.ts';
 import type { Understanding } from '../prompt/understand-prompt.ts';
@@ -19,7 +20,7 @@ export function toObjectWish(
     dark:
       moods.includes('dark') ||
       words.some((word) => DARK_WORDS.includes(word)) ||
-      (behind !== undefined && luminance(fromHex(behind)) < 0.02),
+      (behind !== undefined && isBlack(fromHex(behind))),
     words: new Set(words),
     width: size.width,
     height: size.height,

@@ -62,13 +62,14 @@ export function isDarkSet(wish: ObjectWish, chance: number, random: Random): boo
   const [first] = wish.colors;
   return (
     isDark &&
-    (wish.backdrop === undefined || luminance(wish.backdrop) < BLACK) &&
-    (first === undefined || luminance(first) > BLACK)
+    (wish.backdrop === undefined || isBlack(wish.backdrop)) &&
+    (first === undefined || !isBlack(first))
   );
 }
 
-/** Linear luminance below which a color is black. */
-const BLACK = 0.015;
+export function isBlack(color: Rgb): boolean {
+  return luminance(color) < 0.015;
+}
 
 function darken(color: Rgb): Rgb {
   return scaleRgb(color, Math.min(1, 0.05 / Math.max(0.004, luminance(color))));
@@ -98,7 +99,7 @@ const NEON = [
 
 export function chooseNeon(colors: readonly Rgb[], random: Random): NeonPalette {
   const [main, other, deep] = random.pick(NEON).map((hex) => fromHex(hex)) as [Rgb, Rgb, Rgb];
-  const [first, next] = colors.filter((color) => luminance(color) > BLACK);
+  const [first, next] = colors.filter((color) => !isBlack(color));
   if (!first) return { main, other, deep };
   const peak = Math.max(...first);
   const bright = scaleRgb(first, 1 / peak);

@@ -112,7 +112,7 @@ const HEIGHTS = wordSet('hill, hilltop, mountain, cliff, summit, peak, dune, roc
 const ROCKS = wordSet('cliff, rock, boulder, summit, peak, tower, building, cliff edge, edge');
 /** Sets have them behind the things. */
 const UPRIGHT = wordSet('wall, brick wall, stone wall, fence, roof, rooftop, ledge, window, branch');
-/** What stands is never in these. */
+/** Standing things are drawn beside these waters, never in them. */
 const WATERS = wordSet(
   'water, sea, ocean, lake, mountain lake, river, stream, brook, creek, pond, lagoon, bay, waterfall',
 );

@@ -21,7 +21,7 @@ export interface Deed {
   isForChildren?: boolean;
   /** Added if the prompt names only one person. */
   partner?: PersonWish;
-  /** What one of them leads or pushes while the others walk along. */
+  /** The animal or thing that one of them leads or pushes; the others walk beside it. */
   sharedProp?: PersonWish['prop'];
 }
 

@@ -274,7 +274,7 @@ function readHeld(group: NounGroup, reading: PeopleReading): boolean {
   return isShown;
 }
 
-/** What readers and drinkers hold whose verb names nothing else. */
+/** Drawings that a verb alone puts into people's hands: a book for "reading", a cup for "drinking". */
 const GIVEN_BY_VERBS: ReadonlySet<string> = new Set(['open-book', 'hot-beverage']);
 
 /** "Children holding balloons", "friends drinking beer" */
