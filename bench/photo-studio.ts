@@ -1,116 +1,152 @@
 /**
- * The photo studio's path tracer on two scenes: rays a second a core, time of a finished 1,024 × 1,024 picture, and how near it
- * comes to a converged reference. Run: node bench/photo-studio.ts [size] [samples of the reference] [part of a name]
+ * Twenty prompts as the photo studio delivers them, ten still lifes and ten rooms: rays a second a core, first image, time and
+ * memory of a finished picture, and how near it comes to a converged reference.
+ * Run: node bench/photo-studio.ts [size] [samples of the reference] [number of prompts of each kind]
  */
-import { createPhotoRenderer } from '../src/engines/photo-studio/photo-studio.ts';
-import type { Scene } from '../src/engines/photo-studio/scene/scene.ts';
-import { room } from './photo-studio/room.ts';
-import { tableTop } from './photo-studio/table-top.ts';
+import { composePhoto } from '#engines/painter/compose-photo';
+import { samplesOf } from '#engines/painter/painter';
+import { planPainting } from '#engines/painter/plan/plan-painting';
+import { createPhotoRenderer } from '#engines/photo-studio/photo-studio';
+import type { Scene } from '#engines/photo-studio/scene/scene';
 import { reportFinding } from './report-finding.ts';
+import { median, rangeOf } from './statistics.ts';
 
-interface Subject {
+interface Kind {
   name: string;
-  scene: () => Scene;
-  samples: number;
+  prompts: readonly string[];
   /** Seconds on two free cores for 1,024 × 1,024. */
   limit: number;
   leastPsnr: number;
 }
 
-const SUBJECTS: readonly Subject[] = [
-  { name: 'table-top', scene: tableTop, samples: 32, limit: 25, leastPsnr: 34 },
-  { name: 'room', scene: room, samples: 32, limit: 45, leastPsnr: 32 },
+const KINDS: readonly Kind[] = [
+  {
+    name: 'still life',
+    prompts: [
+      'three lemons on a marble table',
+      'a cup of coffee with croissants',
+      'a bottle of wine and two glasses',
+      'a bowl of oranges on a wooden table',
+      'birthday cake',
+      'white vase with pink tulips',
+      'skincare bottles on a podium',
+      'stack of books on a desk',
+      'a loaf of bread on a cutting board',
+      'sushi platter',
+    ],
+    limit: 25,
+    leastPsnr: 34,
+  },
+  {
+    name: 'room',
+    prompts: [
+      'modern living room',
+      'living room in the evening with lamps',
+      'bright kitchen',
+      'bedroom at night',
+      'white bathroom',
+      'home office',
+      'dining room',
+      'nursery',
+      'cafe interior',
+      'hallway with a console table',
+    ],
+    limit: 45,
+    leastPsnr: 32,
+  },
 ];
 
 const size = Number(process.argv[2] ?? 1024);
 const referenceSamples = Number(process.argv[3] ?? 1024);
-const part = process.argv[4] ?? '';
-/** References are smaller: they take 32 times the samples. */
+const count = Number(process.argv[4] ?? 10);
+/** References are smaller: they take up to a hundred times the samples. */
 const referenceSize = Math.min(size, 256);
 
 const renderer = createPhotoRenderer({ threads: 2 });
-await renderer.render(tableTop(), { width: 64, height: 64, samples: 2 });
-for (const subject of SUBJECTS.filter(({ name }) => name.includes(part))) {
-  const { name, scene, samples } = subject;
+for (const kind of KINDS) {
+  const rows = [];
+  for (const [i, prompt] of kind.prompts.slice(0, count).entries()) rows.push(await measure(prompt, i));
+  const report = (
+    name: string,
+    values: readonly number[],
+    rest: Pick<Parameters<typeof reportFinding>[0], 'unit' | 'bar'>,
+  ) =>
+    reportFinding({
+      name: `${kind.name}: ${name}`,
+      // The worst must hold, where there is a bar.
+      value: rest.bar ? ('most' in rest.bar ? Math.max : Math.min)(...values) : median(values),
+      spread: rangeOf(values),
+      ...rest,
+    });
+  report(
+    'million rays a second a core',
+    rows.map(({ speed }) => speed),
+    { unit: '' },
+  );
+  report(
+    'first image',
+    rows.map(({ firstImage }) => firstImage),
+    { unit: 's', bar: { most: 1.5 } },
+  );
+  report(
+    'finished 1,024²',
+    rows.map(({ finished }) => finished),
+    { unit: 's', bar: { most: kind.limit } },
+  );
+  report(
+    'memory',
+    rows.map(({ memory }) => memory),
+    { unit: 'MB', bar: { most: 900 } },
+  );
+  report(
+    'PSNR',
+    rows.map(({ delivered }) => delivered),
+    { unit: 'dB', bar: { least: kind.leastPsnr } },
+  );
+  report(
+    'PSNR gained by filter and adaption',
+    rows.map(({ delivered, noisy }) => delivered - noisy),
+    { unit: 'dB' },
+  );
+}
+await renderer.close();
+
+async function measure(prompt: string, seed: number) {
+  const planned = planPainting({ prompt });
+  if (!planned) throw new Error(`${prompt} is not a photo`);
+  const { scene } = await composePhoto(planned.plan, { seed, width: size, height: size });
+  const samples = samplesOf(planned);
   const before = process.cpuUsage();
-  const { figures } = await renderer.render(scene(), {
+  const { figures } = await renderer.render(scene, {
     width: size,
     height: size,
     samples,
     onPreview: () => undefined,
   });
-  const used = process.cpuUsage(before);
-  const cpu = (used.user + used.system) / 1e6;
-  const scale = (1024 / size) ** 2;
-  const speed = figures.rays / cpu / 1e6;
-  const seconds = (figures.total * scale) / 1000;
-  console.log(
-    `${name}: ${figures.triangles} triangles, ${samples} samples, ${(figures.rays / 1e6).toFixed(0)} Mrays, ` +
-      `${cpu.toFixed(1)} CPU s (${speed.toFixed(2)} Mrays/s a core, all included), wall ${(figures.total / 1000).toFixed(1)} s, ` +
-      `first preview ${(figures.firstPreview / 1000).toFixed(2)} s, finishing ${(figures.finishing / 1000).toFixed(2)} s, ` +
-      `memory ${(figures.memory / 1e6).toFixed(0)} MB`,
-  );
-  reportFinding({ name: `${name}: million rays a second a core`, value: speed, unit: '' });
-  reportFinding({
-    name: `${name}: first image`,
-    value: figures.firstPreview / 1000,
-    unit: 's',
-    bar: { most: 1.5 },
-  });
-  reportFinding({
-    name: `${name}: CPU for 1,024²`,
-    value: cpu * scale,
-    unit: 's',
-    bar: { most: subject.limit * 2 },
-  });
-  reportFinding({
-    name: `${name}: finished 1,024²`,
-    value: seconds,
-    unit: 's',
-    bar: { most: subject.limit },
-  });
-  reportFinding({ name: `${name}: memory`, value: figures.memory / 1e6, unit: 'MB', bar: { most: 900 } });
-
+  const { user, system } = process.cpuUsage(before);
   const small = { width: referenceSize, height: referenceSize };
-  const reference = await renderer.render(scene(), {
-    ...small,
-    samples: referenceSamples,
-    isReference: true,
-  });
-  const delivered = await renderer.render(scene(), { ...small, samples });
-  const noisy = await renderer.render(scene(), { ...small, samples, isReference: true });
-  const [filtered, raw] = [psnr(delivered.pixels, reference.pixels), psnr(noisy.pixels, reference.pixels)];
-  const equal = await samplesFor(filtered, scene(), small, reference.pixels);
+  const reference = await renderer.render(scene, { ...small, samples: referenceSamples, isReference: true });
+  const psnrOf = async (scene: Scene, options: { isReference: boolean }) =>
+    psnr((await renderer.render(scene, { ...small, samples, ...options })).pixels, reference.pixels);
+  const row = {
+    speed: figures.rays / (user + system),
+    firstImage: figures.firstPreview / 1000,
+    finished: (figures.total / 1000) * (1024 / size) ** 2,
+    memory: figures.memory / 1e6,
+    delivered: await psnrOf(scene, { isReference: false }),
+    noisy: await psnrOf(scene, { isReference: true }),
+  };
   console.log(
-    `${name}: ${samples} samples against ${referenceSamples}: delivered ${filtered.toFixed(1)} dB, noisy ${raw.toFixed(1)} dB; ` +
-      `without filter and adaption the same error takes ${equal} samples`,
+    `${prompt}: ${figures.triangles} triangles, ${samples} samples, ${(figures.rays / 1e6).toFixed(0)} Mrays, ` +
+      `${row.speed.toFixed(2)} Mrays/s a core, first image ${row.firstImage.toFixed(2)} s, ` +
+      `1,024² in ${row.finished.toFixed(1)} s, ${row.memory.toFixed(0)} MB, ` +
+      `${row.delivered.toFixed(1)} dB (noisy ${row.noisy.toFixed(1)} dB)`,
   );
-  reportFinding({ name: `${name}: PSNR`, value: filtered, unit: 'dB', bar: { least: subject.leastPsnr } });
-  reportFinding({
-    name: `${name}: samples saved`,
-    value: equal / samples,
-    unit: '×',
-    peer: 'without filter',
-  });
+  return row;
 }
-await renderer.close();
 
 /** Peak signal-to-noise ratio of display values. */
 function psnr(a: Uint8Array, b: Uint8Array): number {
   const sum = a.reduce((total, value, i) => total + (value - b[i]!) ** 2, 0);
   return 10 * Math.log10((255 * 255) / (sum / a.length));
-}
-
-/** Samples that a picture without filter needs for that PSNR; powers of two only. */
-async function samplesFor(
-  goal: number,
-  scene: Scene,
-  at: { width: number; height: number },
-  reference: Uint8Array,
-): Promise<number> {
-  for (let samples = 32; samples < referenceSamples / 2; samples *= 2) {
-    const { pixels } = await renderer.render(scene, { ...at, samples, isReference: true });
-    if (psnr(pixels, reference) >= goal) return samples;
-  }
-  return referenceSamples / 2;
 }

@@ -62,6 +62,13 @@ export const BENCHES: readonly Bench[] = [
     smallArgs: ['sea'],
     minutes: 10,
   },
+  {
+    name: 'photo-studio',
+    title: 'Twenty photographs of the photo studio',
+    smallArgs: ['64', '32', '1'],
+    minutes: 90,
+    skipReason: 'its references take an hour',
+  },
   { name: 'upscale', title: 'ESRGAN on pictures shrunk to a quarter', minutes: 12 },
   { name: 'provenance', title: 'Signing a picture', minutes: 6 },
   {

@@ -119,11 +119,10 @@ export function createPainter({
   };
 }
 
+/** Mean samples a pixel of a photo of at most the usual size. */
+export const samplesOf = ({ isRoom }: { isRoom: boolean }): number => (isRoom ? SAMPLES.room : SAMPLES.still);
+
 /** Large pictures need fewer samples a pixel, since the filter finds more pixels of the same surface. */
-function samplesFor(
-  { isRoom }: PlannedPainting,
-  { width, height }: { width: number; height: number },
-): number {
-  const usual = isRoom ? SAMPLES.room : SAMPLES.still;
-  return Math.round(usual * Math.min(1, Math.sqrt(USUAL_PIXELS / (width * height))));
+function samplesFor(planned: PlannedPainting, { width, height }: { width: number; height: number }): number {
+  return Math.round(samplesOf(planned) * Math.min(1, Math.sqrt(USUAL_PIXELS / (width * height))));
 }

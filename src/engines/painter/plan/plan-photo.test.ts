@@ -133,8 +133,9 @@ const DRAWN_OR_REFUSED = [
   'woman in a kitchen',
   'a baby in a nursery',
   'chef cooking in a modern kitchen',
-  'dog in the kitchen',
-  'cat on a sofa in a living room',
+  'dog in the garden',
+  'cat sleeping on a sofa in a living room',
+  'a cat by the window',
   'kitchen with the words "Good morning"',
   'apple icon',
   'bookshelf icon',
@@ -169,11 +170,30 @@ describe('rooms are photographed', () => {
 });
 
 test.each([
-  ['a kitchen with a cat', 'cat'],
+  ['a kitchen with a rabbit', 'rabbit'],
   ['living room with a family', 'family'],
   ['cozy living room with a blue sofa and two dogs', 'dogs'],
 ])('%s: the room is photographed without what lives in it, which is missing', (prompt, missing) => {
   expect(choosePhoto(prompt)?.explanation).toMatchObject({ drawsPrompt: false, missing });
+});
+
+test.each([
+  ['dog in the kitchen', 'kitchen', { key: 'dog' }],
+  ['a cat sitting on a blue sofa', 'living room', { key: 'sitting-cat', relation: 'on', ofKind: 'sofa' }],
+  ['a dog in front of the fireplace', 'living room', { relation: 'in-front', ofKind: 'fireplace' }],
+  ['cat on a bed', 'bedroom', { relation: 'on', ofKind: 'bed' }],
+])('%s: the animal is in the room', (prompt, set, subject) => {
+  const { plan, explanation } = choosePhoto(prompt)!;
+  expect(plan.set).toBe(set);
+  expect(plan.subjects).toEqual([expect.objectContaining({ ...subject, count: 1, isHero: true })]);
+  expect(explanation).toMatchObject({ drawsPrompt: true, leftOut: [] });
+  expect(explainPrompt(prompt).models).toEqual([expect.objectContaining({ license: 'CC-BY-3.0' })]);
+  expect(choosePhoto(prompt, { creditFree: true })).toBeUndefined();
+});
+
+test('a color that the animal of a room does not have is left out', () => {
+  const { explanation } = choosePhoto('living room with a green sofa and a gray cat on the rug')!;
+  expect(explanation).toMatchObject({ drawsPrompt: true, leftOut: [{ words: 'gray' }] });
 });
 
 describe('things are photographed', () => {

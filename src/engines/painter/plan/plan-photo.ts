@@ -18,7 +18,12 @@ import type { WordAccounts } from './word-accounts.ts';
 export function planPhoto(prompt: string, options: { creditFree?: boolean } = {}): PlannedPhoto | undefined {
   const read = readPhotoPrompt(prompt);
   if (!read) return undefined;
-  const planned = planRoom(read) ?? planStill(read, options) ?? planSurface(read) ?? planFurniture(read);
+  const planned =
+    planRoom(read, options) ??
+    // Only rooms show an animal.
+    (read.beings.length > 0
+      ? undefined
+      : (planStill(read, options) ?? planSurface(read) ?? planFurniture(read)));
   if (!planned) return undefined;
   const { accounts, head, missing } = planned;
   const drawsPrompt = missing === null;

@@ -11,6 +11,7 @@ import { wordSet } from '#engines/studio/scene/phrases';
 import { isSpatial } from '#engines/studio/scene/relation';
 import { interiorColor } from './interior-color.ts';
 import { findCharacter, findLight, HARMLESS, LIGHT_NOUNS, OTHER_STYLES, WARM } from './look-words.ts';
+import { isPet, placePet } from './pets.ts';
 import type { PhotoPlan } from './photo-plan.ts';
 import type { ReadPhotoPrompt } from './read-photo-prompt.ts';
 import { ROOM_THINGS } from './room-things.ts';
@@ -28,11 +29,12 @@ export interface PlannedSet {
 
 /**
  * Plans a photo of a room; undefined if the prompt is not about one that a set shows.
+ * @param creditFree whether to use no models whose authors must be named
  * @param isFurniture whether a piece of furniture alone asks for a room around it
  */
 export function planRoom(
   { groups, head, beings, language, isView, isLight }: ReadPhotoPrompt,
-  { isFurniture = false } = {},
+  { creditFree = false, isFurniture = false } = {},
 ): PlannedSet | undefined {
   if (!head) return undefined;
   const found = findRoomGroup(groups, head, isFurniture);
@@ -48,6 +50,8 @@ export function planRoom(
   const accounts = openAccounts();
   let missing: string | null = null;
   const palette = paletteOf(groups);
+  /** The piece of the room beside which an animal stands. */
+  let host: NounGroup | undefined;
   for (const [at, group] of groups.entries()) {
     leaveOutAside(accounts, group, (word) => isView(word) || isLight(word));
     if (group === roomGroup) {
@@ -61,6 +65,17 @@ export function planRoom(
       continue;
     }
     if (beings.includes(group)) {
+      const next = groups[at + 1];
+      const pet = creditFree ? undefined : placePet(plan.set, group, next);
+      if (pet) {
+        plan.subjects.push(group === head ? { ...pet, isHero: true } : pet);
+        accounts.draw([group.noun], { kind: 'object', subject: group.noun.forms[0]! });
+        for (const verb of [...(group.endings ?? []), ...(next?.verb ? [next.verb] : [])])
+          accounts.draw([verb], { kind: 'style' });
+        accounts.leaveOut(group.modifiers, 'look', { isMeant: true });
+        if (pet.ofKind) host = next;
+        continue;
+      }
       accounts.leaveOut(wordsOf(group), 'elsewhere');
       missing ??= group.noun.text;
       continue;
@@ -77,7 +92,7 @@ export function planRoom(
     }
     if (paintWalls(plan, accounts, group)) continue;
     const isShown = furnish(plan, accounts, group);
-    if (isShown && !showsLink(plan, group)) {
+    if (isShown && group !== host && !showsLink(plan, group)) {
       accounts.leaveOut([group.link!], 'look', { isMeant: true });
       missing ??= group.link!.text;
     }
@@ -99,7 +114,9 @@ function findRoomGroup(
   const own = findRoom(head.noun.forms);
   if (own && !head.number) return { room: own, group: head, isOwnGroup: true };
   const isPiece = (set: string) =>
-    findPiece(set, head.noun.forms) !== undefined || findRoomItem(head.noun.forms) !== undefined;
+    isPet(head) ||
+    findPiece(set, head.noun.forms) !== undefined ||
+    findRoomItem(head.noun.forms) !== undefined;
   const place = groups.find(
     ({ noun, relation, isNegated }) =>
       !isNegated && (relation === 'in' || relation === 'at') && findRoom(noun.forms) !== undefined,
@@ -116,6 +133,13 @@ function findRoomGroup(
   if (window || isFurniture) {
     const set = FURNISHED.find((name) => FURNITURE.has(findPiece(name, head.noun.forms) ?? ''));
     if (set && !head.number) return { room: { set, kinds: [] }, group: head, isOwnGroup: false };
+  }
+  if (isPet(head)) {
+    const host = groups[groups.indexOf(head) + 1];
+    const set = host && FURNISHED.find((name) => findPiece(name, host.noun.forms) !== undefined);
+    return set && isSpatial(host.relation)
+      ? { room: { set, kinds: [] }, group: host, isOwnGroup: false }
+      : undefined;
   }
   const first = [...head.modifiers, head.noun]
     .flatMap(({ forms }) => [forms, forms.map(withoutLast)])

@@ -15,6 +15,10 @@ export interface Subject {
   /** Where it is, seen from the camera, in relation to the subject with index `of` (the first one unless given). */
   relation?: Relation | undefined;
   of?: number | undefined;
+  /** Rooms only: the kind of the room's own piece that `relation` is about, instead of a subject. */
+  ofKind?: string | undefined;
+  /** Rooms only: the camera comes as near to it as all else that was asked for lets it. */
+  isHero?: boolean | undefined;
 }
 
 export type Relation = 'on' | 'under' | 'left' | 'right' | 'behind' | 'in-front' | 'in' | 'beside';

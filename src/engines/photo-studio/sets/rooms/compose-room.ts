@@ -8,8 +8,9 @@ import { editRoom } from './edit-room.ts';
 import { floorNamed } from './floors.ts';
 import { chooseCamera } from './layout/choose-camera.ts';
 import type { Placed, RoomPlan } from './layout/room-plan.ts';
-import { sightOf } from './layout/sight.ts';
-import { bringWindows } from './layout/windows.ts';
+import { isShown, sightOf } from './layout/sight.ts';
+import { bringWindows, seesWindow } from './layout/windows.ts';
+import { zoomIn } from './layout/zoom-in.ts';
 import { addUnseen } from './own-pieces.ts';
 import { terraceShell } from './pieces/outdoor.ts';
 import { placeSubjects } from './place-subjects.ts';
@@ -114,12 +115,32 @@ export async function arrangeRoom(design: RoomDesign, request: SetRequest): Prom
   takeBackUnseen(room, wished, aspect);
   const heroes = wished.filter((thing) => plan.placed.includes(thing));
   placeSubjects(room, heroes);
+  comeNear(room, aspect);
   guardView(room, heroes, aspect);
   await design.dress(room);
   addUnseen(room, heroes);
   takeOut(plan, request.without);
   colorPieces(plan, request.wishes);
   return { room, heroes };
+}
+
+/** Where one small thing is what the picture is about. */
+function comeNear(room: Room, aspect: number): void {
+  const { plan, camera, request, asked } = room;
+  const hero = asked.find(({ subject }) => subject.isHero);
+  const thing = hero && plan.placed.find(({ subject }) => subject === hero.index);
+  if (!thing || !camera) return;
+  const musts = plan.placed.filter(
+    (other) => other.subject !== undefined || isFirstWished(other, plan, request),
+  );
+  const window = windowWish(request);
+  room.camera = zoomIn(camera, {
+    thing,
+    aspect,
+    showsAll: (near) =>
+      musts.every((must) => isShown(near, aspect, must, plan.placed)) &&
+      (!window || seesWindow(near, aspect, plan, window)),
+  });
 }
 
 /** Subjects that the camera does not see well lose their place, so that they get a better one. */

@@ -64,9 +64,7 @@ export function findSpot(
   const { plan, camera } = room;
   const { subject, item, index } = asked;
   if (!camera) return null;
-  const target = subject.relation
-    ? plan.placed.find((other) => other.subject === (subject.of ?? 0) && other.subject !== index)
-    : undefined;
+  const target = targetOf(plan, asked);
   const isUpon = subject.relation === 'on' || subject.relation === 'in';
   const isSmall = ['table', 'counter', 'plate', 'furniture'].includes(item.standsOn) && item.size[1] < 0.8;
   return (
@@ -78,6 +76,31 @@ export function findSpot(
     putOnFloor(room, asked, heroes, near, least)
   );
 }
+
+/** What the thing's relation is about. */
+function targetOf(
+  plan: RoomPlan,
+  { subject: { relation, of = 0, ofKind }, index }: Asked,
+): Placed | undefined {
+  if (!relation) return undefined;
+  if (ofKind) return plan.placed.find(({ piece, subject }) => piece.kind === ofKind && subject !== index);
+  return plan.placed.find(({ subject }) => subject === of && subject !== index);
+}
+
+/** Whether a thing stands to the room's own piece as asked: on it, or not far from it. */
+export function isAtPiece(plan: RoomPlan, asked: Asked, placed: Placed): boolean {
+  const { relation, ofKind } = asked.subject;
+  if (!relation || !ofKind) return true;
+  const target = targetOf(plan, asked);
+  if (!target) return false;
+  if (relation === 'on') return placed.support === target;
+  const [one, other] = [boxOf(placed), boxOf(target)];
+  const gap = (axis: 0 | 2) => Math.max(0, one.min[axis] - other.max[axis], other.min[axis] - one.max[axis]);
+  return Math.hypot(gap(0), gap(2)) < NEAR;
+}
+
+/** Meters. */
+const NEAR = 0.7;
 
 function tablesOf(plan: RoomPlan): Placed[] {
   return plan.placed

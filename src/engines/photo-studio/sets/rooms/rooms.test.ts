@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../scene/random.ts';
 import type { SetRequest, Subject } from '../set.ts';
 import { isAlike } from './asked.ts';
-import { arrangeRoom } from './compose-room.ts';
+import { arrangeAsWished, arrangeRoom } from './compose-room.ts';
 import { boxOf, intersects, isFlat, type Placed, surfaceAt } from './layout/room-plan.ts';
 import { sightOf } from './layout/sight.ts';
 import type { RoomDesign } from './room.ts';
@@ -113,6 +113,27 @@ test('what stands on something is higher than it', async () => {
   expect(hen.support).toMatchObject({ subject: 0 });
   expect(hen.position[1]).toBeGreaterThan(0.3);
 });
+
+test.each([1, 2, 3])(
+  'an animal sits on the room’s own sofa, and the camera comes near (seed %i)',
+  async (seed) => {
+    const cat = ask('sitting-cat', 1, { relation: 'on', ofKind: 'sofa' });
+    const wishes = [{ kind: 'sofa' }];
+    const seen = async (subject: Subject) => {
+      const { arranged, missing } = await arrangeAsWished(design('living room'), {
+        ...request(seed, [subject]),
+        wishes,
+      });
+      expect(missing).toEqual([]);
+      const { plan, camera } = arranged.room;
+      const thing = plan.placed.find(({ subject }) => subject === 0)!;
+      expect(thing.support).toMatchObject({ piece: { kind: 'sofa' } });
+      const { top, bottom } = sightOf(camera!, 1, thing, plan.placed);
+      return top - bottom;
+    };
+    expect(await seen({ ...cat, isHero: true })).toBeGreaterThan(1.1 * (await seen(cat)));
+  },
+);
 
 /** Meters between the lowest point and what should carry it; 0 for what hangs on the wall or ceiling where it should. */
 function heightAboveSupport(thing: Placed, ceiling: number): number {

@@ -4,6 +4,7 @@ import type { PieceWish, SetRequest } from '../set.ts';
 import type { Placed, RoomPlan } from './layout/room-plan.ts';
 import { isShown } from './layout/sight.ts';
 import { seesWindow } from './layout/windows.ts';
+import { isAtPiece } from './place-subjects.ts';
 import { type ArrangedRoom, isWished } from './room.ts';
 
 /** Takes away all pieces of some kinds, and what stands on them. */
@@ -64,8 +65,10 @@ export function findMissing({ room }: ArrangedRoom): string[] {
           .length < count,
   );
   const missing = asked.filter(
-    ({ index, subject }) =>
-      plan.placed.filter((thing) => thing.subject === index && isSeen(thing)).length < subject.count,
+    (one) =>
+      plan.placed.filter(
+        (thing) => thing.subject === one.index && isSeen(thing) && isAtPiece(plan, one, thing),
+      ).length < one.subject.count,
   );
   return [...unseen.map(({ kind }) => kind), ...missing.map(({ subject }) => subject.key)];
 }
