@@ -98,9 +98,12 @@ type EditOf<Any> = Any extends ThingEdit ? Omit<Any, 'words' | 'refinement'> : n
 
 /** What lies in or on it. */
 function contentsOf(plan: PhotoPlan, target: EditTarget): CurrentSubject[] {
-  if (!('subject' in target)) return [];
+  const isCarrier = ({ of = 0, ofKind }: CurrentSubject) => {
+    if ('subject' in target) return !ofKind && of === target.subject;
+    return ofKind !== undefined && target.names.includes(ofKind);
+  };
   return subjectsNow(plan).filter(
-    ({ relation, of = 0 }) => (relation === 'in' || relation === 'on') && of === target.subject,
+    (subject) => (subject.relation === 'in' || subject.relation === 'on') && isCarrier(subject),
   );
 }
 
