@@ -90,6 +90,7 @@ const STILL_LIFES: readonly (readonly [prompt: string, set: string, things: stri
   ['leather armchair', 'studio-floor', 'leather-club-chair 1'],
   ['blue sofa against a yellow wall', 'studio-floor', 'two-seat-sofa 1'],
   ['three pencils', 'cyclorama', 'made-pencil 3'],
+  ['a couple of lemons', 'table-top', 'made-lemon 2'],
   ['two glasses of champagne', 'table-top', 'made-champagne 2'],
   ['wine barrel', 'studio-floor', 'barrel 1'],
   ['vase with flowers', 'table-top', 'mixed-tulips 1'],

@@ -226,7 +226,7 @@ function addThing(
   const subject: Subject = {
     key: item.key,
     name: noun.text,
-    count: number && count !== null ? count : several,
+    count: count !== null && (number || count > 1) ? count : several,
     ...(isColored ? { color: rgbFromHex(named.hex) } : {}),
     ...place,
   };

@@ -98,12 +98,20 @@ const FACE_HEIGHT = 0.78;
 /** The camera's usual height, or one from which the face of the first subject, or what lies in a bowl, is seen. Radians. */
 export function seeingFaces({ subjects }: SetRequest, usual: number): number {
   const [first] = subjects;
-  const isInside = subjects.some(({ relation }) => relation === 'in');
+  const isInside = subjects.some(({ key, relation }) => relation === 'in' || FILLED.has(key));
   const least = first && FACES_UP.has(first.key) ? FACE_HEIGHT : isInside ? BOWL_HEIGHT : 0;
   return Math.max(usual, least);
 }
 
 const BOWL_HEIGHT = 0.6;
+/** Models with a rim that hides what they hold. */
+const FILLED: ReadonlySet<string> = new Set([
+  'salad-bowl',
+  'soup-bowl',
+  'fruit-bowl',
+  'apple-bowl',
+  'sugar-bowl',
+]);
 
 /** Paper in a color that was asked for is lit from behind, since falling light would leave it darker than that. */
 export function backlitPaper({ palette, light }: SetRequest): Pick<Material, 'emission'> {

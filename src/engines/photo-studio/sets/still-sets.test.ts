@@ -192,3 +192,12 @@ test('the face of a watch is turned to the camera', async () => {
       expect(Math.atan2(position[1] - target[1], away)).toBeGreaterThan(0.6);
     }
 });
+
+test('what lies in a bowl is seen from above its rim', async () => {
+  for (const key of ['salad-bowl', 'fruit-bowl'])
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const { camera } = (await stageTableTop(request([subject(key)], seed))).scene;
+      const [x, y, z] = camera.position.map((value, axis) => value - camera.target[axis]!);
+      expect(Math.atan2(y!, Math.hypot(x!, z!)), `${key} ${seed}`).toBeGreaterThan(0.5);
+    }
+});

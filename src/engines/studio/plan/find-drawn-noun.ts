@@ -12,7 +12,7 @@ import { isPlaceAlone } from './plan-empty-place.ts';
 import { namesWords } from './plan-lettering.ts';
 import { areOutdoors } from './plan-people.ts';
 import { drawsRoom } from './rooms-and-colors.ts';
-import { hasEffect, isColorable, peopleShow, showsNoun } from './shows-word.ts';
+import { hasEffect, isColorable, peopleShow, showsNoun, standsBehindPeople } from './shows-word.ts';
 import type { PlannedSky } from './sky-words.ts';
 import { isInVessel } from './vessels.ts';
 
@@ -33,7 +33,12 @@ export function findDrawnNoun(
     // "Without glasses": people are drawn without them. "A bicycle without wheels": its drawing has them.
     const isAbsent =
       peopleShow(content, group.noun) ||
-      !(isShown || isPartOfThings(group.noun, content) || mayBePart(group.noun, content));
+      !(
+        isShown ||
+        standsBehindPeople(group.noun, content) ||
+        isPartOfThings(group.noun, content) ||
+        mayBePart(group.noun, content)
+      );
     return isAbsent ? { kind: 'style' } : undefined;
   }
   if (content.kind === 'artwork') {

@@ -6,7 +6,7 @@ import { correctPrompt } from '../prompt/reading/correct-prompt.ts';
 import { keepCapitals } from '../prompt/reading/keep-capitals.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { readPrompt } from '../prompt/reading/read-prompt.ts';
-import type { Token } from '../prompt/reading/token.ts';
+import { isOneOf, type Token } from '../prompt/reading/token.ts';
 import { type Understanding, understandPrompt } from '../prompt/understand-prompt.ts';
 import { findViewPhrases } from '../prompt/view-words.ts';
 import { isDrawable } from '../prompt/vocabulary.ts';
@@ -23,7 +23,7 @@ import { isEmptyPlace } from './plan-empty-place.ts';
 import { planLettering } from './plan-lettering.ts';
 import { planSkyOverPeople } from './plan-people.ts';
 import { landOf, planView, viewWordsOf } from './plan-view.ts';
-import { planSky } from './sky-words.ts';
+import { isWeather, planSky } from './sky-words.ts';
 import { turnOccasions, turnViews } from './turn-nouns.ts';
 
 /** Decides what is drawn of a prompt, by its nouns. The category only chooses between meanings of a noun. */
@@ -35,7 +35,7 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
   const { language, english, groups } = reading;
   // Season first, because content depends on it; the hour last, because it depends on the content.
   const understood = understandPrompt(english);
-  const inSeason = { ...understood, season: seasonOfGround(english, understood) };
+  const inSeason = withoutDenied({ ...understood, season: seasonOfGround(english, understood) }, groups);
   const isTranslated = language !== 'en';
   const isViewWord = isTranslated ? () => false : viewWordsOf(english);
   keepVerbs(groups, isViewWord);
@@ -79,6 +79,19 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
     view: view.change,
     drawn: drawn.map(asTyped),
     leftOut: leftOut.map((part) => (isTranslated ? asTyped(part) : keepCapitals(asTyped(part), prompt))),
+  };
+}
+
+/** "Without clouds", "no fog": the sky is clear. */
+function withoutDenied(understanding: Understanding, groups: readonly NounGroup[]): Understanding {
+  const denied = groups.filter(({ isNegated, noun }) => isNegated && isWeather(noun));
+  if (denied.length === 0) return understanding;
+  const hasNoClouds = denied.some(({ noun }) => isOneOf(noun, ['cloud']));
+  const { details } = understanding;
+  return {
+    ...understanding,
+    weather: 'clear',
+    details: { ...details, cloudless: details.cloudless || hasNoClouds },
   };
 }
 

@@ -58,14 +58,17 @@ function archetypeShows(noun: Token, content: ContentOf<'archetype'>, sky: Plann
 }
 
 /** "A classroom with a chalkboard", "a teacher in front of a blackboard": what the place of the people always has. */
-function isOfRoom(
-  { noun, relation, verb }: NounGroup,
-  { archetype, people }: ContentOf<'archetype'>,
-): boolean {
-  const place = people && placeOfCast(people);
-  if (!place || !isPeople(archetype) || (verb && !isOneOf(verb, ['stand']))) return false;
+function isOfRoom({ noun, relation, verb }: NounGroup, content: ContentOf<'archetype'>): boolean {
+  if (verb && !isOneOf(verb, ['stand'])) return false;
   if (relation !== 'with' && relation !== 'in-front') return false;
-  return isOneOf(noun, SHOWN_BEHIND_PEOPLE[place]);
+  return standsBehindPeople(noun, content);
+}
+
+/** Whether the place of the people always has it. */
+export function standsBehindPeople(noun: Token, content: PlannedContent): boolean {
+  if (content.kind !== 'archetype' || !isPeople(content.archetype)) return false;
+  const place = content.people && placeOfCast(content.people);
+  return place !== undefined && isOneOf(noun, SHOWN_BEHIND_PEOPLE[place]);
 }
 
 /** "With a contract" names a thing in the picture, "partnership" alone what the picture stands for. */

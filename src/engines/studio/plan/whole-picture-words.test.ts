@@ -57,3 +57,23 @@ it.each(['shopping cart icon, black and white', 'city skyline black and white', 
     if (content?.kind === 'artwork') expect(content.things[0]?.color).toBeUndefined();
   },
 );
+
+it.each(['mountain lake without clouds', 'a beach, no clouds', 'himmel ohne wolken', 'ciel sans nuages'])(
+  'has a cloudless sky for "%s"',
+  (prompt) => {
+    const { drawsPrompt, leftOut, understanding } = planPicture(prompt);
+    expect({ drawsPrompt, leftOut }).toEqual({ drawsPrompt: true, leftOut: [] });
+    expect(understanding).toMatchObject({ weather: 'clear', details: { cloudless: true } });
+  },
+);
+
+it('has no fog where that is denied', () => {
+  expect(planPicture('forest without fog')).toMatchObject({
+    drawsPrompt: true,
+    understanding: { weather: 'clear' },
+  });
+});
+
+it('does not deny what a place always has', () => {
+  expect(planPicture('garden without flowers')).toMatchObject({ drawsPrompt: false, missing: 'flowers' });
+});

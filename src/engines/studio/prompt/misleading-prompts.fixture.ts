@@ -610,7 +610,7 @@ export const MISLEADING_PROMPTS: readonly (readonly [prompt: string, fair: strin
   ['dog without a leash', 'dog'],
   ['cat without fur', 'none'],
   ['woman without makeup', 'portrait'],
-  ['sky without clouds', 'none'],
+  ['sky without clouds', 'sky'],
   ['forest without people', 'forest'],
   ['desk without a computer', 'none'],
   ['city without cars', 'city'],

@@ -68,8 +68,29 @@ function findChunks(tokens: readonly Token[], leads: readonly Relation[]): Chunk
     close();
   }
   close();
-  return chunks;
+  return countNouns(chunks);
 }
+
+/** "りんごが三つ": a number alone counts the noun before it. */
+function countNouns(chunks: readonly Chunk[]): Chunk[] {
+  const counted: Chunk[] = [];
+  for (const chunk of chunks) {
+    const before = counted.at(-1);
+    const isCount = chunk.words.length > 0 && chunk.words.every(({ kind }) => kind === 'number');
+    if (isCount && !chunk.isNegated && before?.words.some(isNoun) && NAMED_BY.has(before.link?.text ?? ''))
+      counted[counted.length - 1] = {
+        ...before,
+        words: [...chunk.words, ...before.words],
+        link: chunk.link,
+        relation: chunk.relation,
+      };
+    else counted.push(chunk);
+  }
+  return counted;
+}
+
+/** Particles between what is counted and its number. */
+const NAMED_BY: ReadonlySet<string> = new Set(['が', 'は', 'を', 'も', '이', '가', '은', '는', '을', '를']);
 
 function emptyChunk(): Chunk {
   return { words: [], link: undefined, relation: undefined, isNegated: false };

@@ -13,7 +13,8 @@ export function tagUnspaced(
   lexicon: Lexicon,
   isNoun: IsNoun,
 ): Token[] {
-  const text = normalizeWords(prompt, language).length === prompt.length ? prompt.toLowerCase() : prompt;
+  const lowered = normalizeWords(prompt, language).length === prompt.length ? prompt.toLowerCase() : prompt;
+  const text = lowered.replace(/[０-９]/g, (digit) => digit.normalize('NFKC'));
   const ends = segmentEnds(text, language);
   const tokens: Token[] = [];
   let afterBreak = true;
@@ -63,10 +64,12 @@ function nextWord(
   lexicon: Lexicon,
 ): { length: number; entry: Entry | undefined } {
   const { entries, longest } = lexicon;
-  const latin = /^[a-z0-9]+/iu.exec(text.slice(at))?.[0];
-  if (latin) return { length: latin.length, entry: entries.get(latin.toLowerCase()) };
   let known = Math.min(longest, text.length - at);
   while (known > 0 && !entries.has(text.slice(at, at + known))) known--;
+  const latin = /^[a-z0-9]+/iu.exec(text.slice(at))?.[0];
+  // "3つ" is one word.
+  if (latin && known <= latin.length)
+    return { length: latin.length, entry: entries.get(latin.toLowerCase()) };
   const segment = (ends.get(at) ?? at) - at;
   const word = text.slice(at, at + Math.max(known, segment, 1));
   const entry = known > 0 ? entries.get(text.slice(at, at + known)) : undefined;

@@ -60,9 +60,9 @@ function readWords(
   const language = detectLanguage(rest, isNoun);
   const words = language === 'en' ? mergeLinks(tagEnglish(rest, isNoun)) : tagForeign(rest, language, isNoun);
   const phrases = mergePhrases(words, isNoun);
-  const tokens = tagColors(shareNoun(tagActions(phrases)));
-  const english = language === 'en' ? prompt : toEnglish(words);
   const names = ({ forms }: Token) => forms.some(isNoun);
+  const tokens = tagColors(shareNoun(tagActions(phrases)), names);
+  const english = language === 'en' ? prompt : toEnglish(words);
   const counted = countTeams(findNounGroups(tokens, names));
   // Colors last: they move between whole groups, or become groups of their own.
   const colored = joinColors(splitTones(turnColors(counted, names), names));
@@ -73,15 +73,27 @@ function readWords(
 }
 
 /** A color describes the noun or the color after it; it is no noun of its own. */
-function tagColors(tokens: readonly Token[]): Token[] {
+function tagColors(tokens: readonly Token[], isName: (token: Token) => boolean): Token[] {
   return tokens.map((token, index) => {
     const follows = tokens[index + 1];
     if (!follows || follows.afterBreak) return token;
+    if (isName(token) && isThingBefore(tokens.slice(index + 1), token))
+      return { ...token, kind: 'noun' as const };
     const describes = follows.kind === 'noun' || follows.forms[0] === 'and';
     return startsColor(token, follows) || (describes && isPureColor(token))
       ? { ...token, kind: 'adjective' as const }
       : token;
   });
+}
+
+/** "An orange and a lemon", "oranges and lemons", but "an orange and a blue balloon". */
+function isThingBefore([and, opener, next, last]: readonly Token[], color: Token): boolean {
+  if (and?.forms[0] !== 'and' || !opener || opener.afterBreak) return false;
+  if (color.isPlural || /s$/i.test(color.text)) return true;
+  const isColor = (token: Token | undefined) => token !== undefined && colorNamed(token.forms) !== undefined;
+  if (opener.kind === 'determiner' || opener.kind === 'number')
+    return !(isColor(next) && last?.kind === 'noun' && !last.afterBreak);
+  return opener.kind === 'noun' && !isColor(opener);
 }
 
 /** "Sky" and "mint" before another color, as in "sky blue". */

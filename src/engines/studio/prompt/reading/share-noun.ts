@@ -2,11 +2,12 @@ import type { Token, WordKind } from './token.ts';
 
 /**
  * Gives words that share a noun their own: "a red apple and a green one" as "a red apple and a green apple", "two cats, one
- * black and one white" as "a black cat and a white cat", and "five balloons, two red and three blue" as "two red balloons and
- * three blue balloons".
+ * black and one white" as "a black cat and a white cat", "five balloons, two red and three blue" as "two red balloons and
+ * three blue balloons", and "a pink and a blue balloon" as "a pink balloon and a blue balloon".
  */
 export function shareNoun(tokens: readonly Token[]): Token[] {
-  const named = tokens.map((token, at) => (isOneAfterAdjective(tokens, at) ? nounBefore(tokens, at) : token));
+  const each = tokens.flatMap((token, at) => [...nounAfter(tokens, at), token]);
+  const named = each.map((token, at) => (isOneAfterAdjective(each, at) ? nounBefore(each, at) : token));
   for (const [at, noun] of named.entries()) {
     const first = startOfCounted(named, at);
     if (first === undefined) continue;
@@ -31,6 +32,24 @@ const AND = { kind: 'link', text: 'and', forms: ['and'], value: undefined } as c
 
 function inClause(token: Token): Token {
   return { ...token, afterBreak: false };
+}
+
+/** Before the "and" of "a pink and a blue balloon": the balloon. */
+function nounAfter(tokens: readonly Token[], and: number): Token[] {
+  if (tokens[and]?.forms[0] !== 'and' || tokens[and].afterBreak) return [];
+  const before = tokens.slice(0, and).findLastIndex(({ kind }) => kind !== 'adjective');
+  const opener = tokens[before];
+  const first = and + 2;
+  const noun = tokens.findIndex(({ kind }, at) => at >= first && kind !== 'adjective');
+  const isEach = before < and - 1 && isOpener(opener) && isOpener(tokens[and + 1]) && noun > first;
+  if (!isEach || tokens[noun]?.kind !== 'noun' || tokens.slice(and, noun + 1).some((word) => word.afterBreak))
+    return [];
+  return [{ ...tokens[noun], ...spanOf(tokens[and - 1]!), isPlural: (opener!.value ?? 1) > 1 }];
+}
+
+/** "A" and numbers; "the red and the blue" may be of one thing. */
+function isOpener(token: Token | undefined): boolean {
+  return token?.kind === 'number' || (token?.kind === 'determiner' && /^an?$/i.test(token.text));
 }
 
 /** The "one" of "a green one", not of "one green apple". */
