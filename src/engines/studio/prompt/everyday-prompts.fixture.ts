@@ -274,7 +274,7 @@ export const EVERYDAY_PROMPTS: Record<
     ['desert dunes', 'dunes', 'dunes'],
     ['cactus in the desert', 'cactus', 'cactus'],
     ['sunflower field', 'field', 'fields'],
-    ['sunflowers', 'sunflowers', 'sunflower'],
+    ['sunflowers', 'sunflowers', 'sunflower,fields'],
     ['red rose', 'rose', 'garden-rose'],
     ['bouquet of tulips', 'tulips', 'tulip'],
     ['cherry blossom', 'cherry blossom', 'cherry-blossom'],
