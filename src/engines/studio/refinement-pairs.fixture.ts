@@ -97,7 +97,8 @@ const LANDSCAPES: readonly RefinementPair[] = [
   pair('mountain lake', 'copy space on the left'),
   pair('a sailboat on the sea', 'copy space on the left', 'overlays', 'changed'),
   pair('a sailboat on the sea', 'move it to the right', 'overlays', 'changed'),
-  pair('city skyline', 'at night', 'light clouds air finish water cover', 'night'),
+  pair('city skyline', 'at night', 'light finish', 'night'),
+  pair('mountain lake', 'make it night', 'light finish', 'night'),
   pair('city skyline', 'make the buildings purple'),
 ];
 

@@ -28,9 +28,10 @@ export function putTulipsInVase(subjects: Subject[], groups: readonly NounGroup[
   const others = subjects.filter(
     ({ key, name }) => key !== 'made-tulips' && !/vase$/.test(key) && name !== vase.noun.text,
   );
-  // Others are counted from the first thing.
-  if (others.some(({ relation }) => relation !== undefined)) return;
-  subjects.splice(0, subjects.length, merged, ...others);
+  // Both of the merged things are the first one now.
+  const placeOf = (of: number) => others.indexOf(subjects[of]!) + 1;
+  const moved = others.map((other) => (other.of === undefined ? other : { ...other, of: placeOf(other.of) }));
+  subjects.splice(0, subjects.length, merged, ...moved);
 }
 
 export function isVase(noun: NounGroup['noun']): boolean {

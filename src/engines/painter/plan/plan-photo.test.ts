@@ -98,6 +98,11 @@ const STILL_LIFES: readonly (readonly [prompt: string, set: string, things: stri
   ['two cups with latte art', 'table-top', 'made-cappuccino 2'],
   ['top view of a coffee cup', 'flat-lay', 'coffee-cup 1'],
   ['blue ceramic vase with yellow tulips', 'table-top', 'made-vase-of-yellow-tulips 1'],
+  [
+    'a blue vase with tulips on a table next to a lamp',
+    'table-top',
+    'made-vase-of-red-tulips 1, bedside-lamp 1',
+  ],
   ['pancakes with maple syrup', 'table-top', 'made-pancakes 1'],
   ['pizza on a wooden table', 'table-top', 'made-pizza 1'],
   ['birthday cake with candles', 'table-top', 'made-birthday-cake 1'],

@@ -62,7 +62,7 @@ function withView(
   if (language !== 'en') return plan;
   const all = findViewPhrases(english);
   const changeable: ReadonlySet<Changeable> = changeableIn(plan);
-  const shown = effectivePhrases(all, { changeable, isLandscape: false, isSolid: true });
+  const shown = effectivePhrases(all, { changeable, isLandscape: false, isSolid: true, isFromSide: false });
   for (const phrase of all) {
     const text = english.slice(phrase.start, phrase.end);
     const word = { text, start: phrase.start, end: phrase.end };

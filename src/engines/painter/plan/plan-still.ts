@@ -337,7 +337,7 @@ const POSING = wordSet('stand, lie, sit, place, arrange, rest, serve');
  * shows it.
  */
 function placeOf(
-  { relation, count }: NounGroup,
+  { relation, link, count }: NounGroup,
   { before, next }: { before: readonly NounGroup[]; next: NounGroup | undefined },
   { subjects }: PhotoPlan,
 ): Pick<Subject, 'relation' | 'of'> | undefined {
@@ -352,7 +352,8 @@ function placeOf(
     const isEnd = relation === 'and' && before.at(-1)?.relation === 'between' && of === 1;
     return isEnd ? { relation: 'right', of: 0 } : {};
   }
-  if (asked === 'at') return { relation: 'beside', of };
+  // Rings are for drawings, too.
+  if (asked === 'at') return link?.text === 'around' ? undefined : { relation: 'beside', of };
   // "Between two vases" is for drawings.
   if (asked === 'between')
     return of === 0 && count === 1 && next?.relation === 'and' ? { relation: 'left', of } : undefined;

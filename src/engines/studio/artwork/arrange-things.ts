@@ -68,6 +68,8 @@ const HOSTING: ReadonlySet<Relation> = new Set<Relation>([
   'over',
   'behind',
   'in-front',
+  'around',
+  'rings',
   'bears',
   'holds',
 ]);

@@ -67,6 +67,8 @@ const RELATIONS: Readonly<Record<string, (one: Placed, other: Placed) => boolean
   over: (one, other) => isUnder(other, one) || isAbove(one, other),
   behind: isBehind,
   'in-front': (one, other) => isBehind(other, one),
+  rings: isAround,
+  around: (one, other) => isAround(other, one),
   left: isLeftOf,
   right: (one, other) => isLeftOf(other, one),
 };
@@ -127,6 +129,15 @@ function isLeftOf(one: Placed, other: Placed): boolean {
   const [left, right] = [boxOf(one), boxOf(other)];
   const narrower = Math.min(left.right - left.left, right.right - right.left);
   return left.right <= right.left + OVERLAP * narrower;
+}
+
+/** On both sides, and if there are more than two, nearer and farther, too. */
+function isAround(one: Placed, ring: Placed): boolean {
+  const { left, right, near, far } = boxOf(one);
+  const middle = (left + right) / 2;
+  const isSome = (isThere: (place: PlacedThing) => boolean) => ring.places.some(isThere);
+  const isDeep = ring.places.length < 3 || (isSome(({ z }) => z < near) && isSome(({ z }) => z > far));
+  return isDeep && isSome(({ x }) => x < middle - SLIP) && isSome(({ x }) => x > middle + SLIP);
 }
 
 function isBetween(one: Placed, other: Placed, last: Placed | undefined): boolean {

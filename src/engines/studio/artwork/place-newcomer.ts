@@ -87,6 +87,10 @@ function choosePlace(newcomer: Newcomer): PlaceNewcomer | undefined {
       return placeInBack;
     case 'between':
       return group.places.length > 1 ? placeOnBothSides : undefined;
+    case 'rings':
+      return group.places.length > 1 ? placeAround : undefined;
+    case 'around':
+      return newcomer.head.places.length > 1 ? turnedRound('rings') : undefined;
     default:
       return isSide(newcomer) ? undefined : lifted(newcomer);
   }
@@ -116,7 +120,7 @@ function isSide({ planned, closes }: Newcomer): boolean {
 }
 
 /** The other way round: the main thing supports or contains the newcomer. */
-function turnedRound(relation: 'on' | 'in' | 'under'): PlaceNewcomer {
+function turnedRound(relation: 'on' | 'in' | 'under' | 'rings'): PlaceNewcomer {
   return ({ planned, group, main, head, ...others }, standing) => {
     const turned: Standing = { ...standing, main: group.places, mainY: 0, others: [], left: 0, right: 0 };
     const newcomer = { ...others, planned: { ...main!, relation }, group: head, main: planned, head: group };
@@ -129,7 +133,12 @@ function turnedRound(relation: 'on' | 'in' | 'under'): PlaceNewcomer {
   };
 }
 
-const PLACES_OF_OTHERS = { on: placeAsSupport, in: placeAsContainer, under: placeOverMain };
+const PLACES_OF_OTHERS = {
+  on: placeAsSupport,
+  in: placeAsContainer,
+  under: placeOverMain,
+  rings: placeAround,
+};
 
 /** "A laptop and a cup on a desk": all that is there stands on it. */
 export function placeUnderAll({ planned, group }: Newcomer, standing: Standing): void {
@@ -248,6 +257,26 @@ function placeOnBothSides({ group }: Newcomer, standing: Standing): void {
   const { left, right } = standing;
   add(standing, one, left - GAP - one.width / 2, 0, 0.1);
   add(standing, other, right + GAP + other.width / 2, 0, 0.1);
+}
+
+/** Depth of a ring by its width. */
+const RING_DEPTH = 0.6;
+
+/** "A cake with candles around it": a ring in which nothing stands right behind the middle. */
+function placeAround({ group, head }: Newcomer, standing: Standing): void {
+  const count = group.places.length;
+  const wide = Math.max(...group.places.map(({ width }) => width));
+  const radius = Math.max(head.width / 2 + wide * 0.55, (count * wide * 1.1) / (2 * Math.PI));
+  // An odd one stands in front, where it must hide little.
+  const low = grow(group, count % 2 === 1 ? Math.min(1, (head.height * 0.5) / group.height) : 1);
+  const first = count % 2 === 1 ? -Math.PI / 2 : Math.PI / count - Math.PI / 2;
+  const ring = low.places.map((place, at) => {
+    const angle = first + (2 * Math.PI * at) / count;
+    return { ...place, x: radius * Math.cos(angle), y: 0, z: radius * RING_DEPTH * Math.sin(angle) };
+  });
+  standing.others.push(...ring);
+  standing.left = Math.min(standing.left, -radius - wide / 2);
+  standing.right = Math.max(standing.right, radius + wide / 2);
 }
 
 /** Birds, the sun: above all that stands. */

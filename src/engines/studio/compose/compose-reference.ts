@@ -45,6 +45,7 @@ export function composeReference(request: ReferenceRequest): {
     changeable: CHANGEABLE.reference,
     isLandscape: false,
     isSolid: true,
+    isFromSide: false,
   });
   const random = createRandom(
     hashText(`${SEED_VERSION}|reference|${request.seed}|${understanding.words.join(' ')}`),

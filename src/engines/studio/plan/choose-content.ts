@@ -172,7 +172,7 @@ function planSky({ head, others, place }: Wanted): PlannedContent | undefined {
   if (!isSkyScene(head) && !isDay) return undefined;
   return {
     kind: 'archetype',
-    archetype: place ?? landscapeForSky(head.noun),
+    archetype: place ?? landscapeForSky(head),
     overlays: planOverlays([head, ...others]),
   };
 }

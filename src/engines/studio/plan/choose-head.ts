@@ -1,7 +1,12 @@
 import { FORMAT_NOUNS } from '../prompt/reading/function-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf } from '../prompt/reading/token.ts';
+import { meaningsOf } from '../prompt/vocabulary.ts';
 import { wordSet } from '../scene/phrases.ts';
+import { placeOf } from './find-place.ts';
+import { colorName } from './name-color.ts';
+import { isOccasion } from './occasions.ts';
+import { isTimeOrWeatherWord } from './sky-words.ts';
 
 /** The noun that a prompt is about: the first that is neither a place nor a kind of picture. */
 export function chooseHead(groups: readonly NounGroup[]): NounGroup | undefined {
@@ -10,13 +15,26 @@ export function chooseHead(groups: readonly NounGroup[]): NounGroup | undefined 
   // "An icon set for a coffee shop, simple lines"
   if (kind && subject && isOneOf(kind.noun, SIGNS) && subject.relation === 'for' && !isFormat(subject))
     return subject;
+  const first = asked.find(
+    (group) => !isFormat(group) && (group.relation === undefined || !PLACE_RELATIONS.has(group.relation)),
+  );
   return (
-    asked.find(
-      (group) => !isFormat(group) && (group.relation === undefined || !PLACE_RELATIONS.has(group.relation)),
-    ) ??
+    (first && isSurroundings(first) ? asked.find(isThingApart) : undefined) ??
+    first ??
     asked.find((group) => !isFormat(group)) ??
     asked[0]
   );
+}
+
+/** "Summer, beach umbrella, cocktail": an hour, a season or a land in a list is around what follows. */
+function isSurroundings(group: NounGroup): boolean {
+  return placeOf(group) !== undefined || isTimeOrWeatherWord(group.noun);
+}
+
+function isThingApart({ noun, isApart, relation, verb }: NounGroup): boolean {
+  const [subject] = meaningsOf(noun);
+  if (!isApart || relation || verb || isOccasion(noun) || colorName(noun)) return false;
+  return subject?.kind === 'artwork' && subject.thing.stance !== 'sky';
 }
 
 /** Relations of the place or the time of the main noun, when they start a prompt: "in the snow, a fox". */

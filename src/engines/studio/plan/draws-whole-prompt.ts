@@ -33,6 +33,7 @@ export function findMissing(
   const isLeftOut = ({ start }: { start: number }) => !starts.has(start);
   const unwritten = quoted.find(isLeftOut);
   if (unwritten) return unwritten;
+  if (drawn.length === 0) return head;
   const joined = [head, ...joinedTo(head, groups)];
   const nextTo = (group: NounGroup) => groups[groups.indexOf(group) + 1];
   const wrong = joined.find(

@@ -56,11 +56,14 @@ export function findDrawnNoun(
     )
       return { kind: 'artwork' };
     if (group.holds && isInVessel(group.holds, group.noun, content.things)) return { kind: 'artwork' };
-    const isOfAnOccasion = findSubjects(group.noun.forms).some(
+    const isNamedAgain = findSubjects(group.noun.forms).some(
       (subject) =>
         subject.kind === 'artwork' && content.things.some(({ thing }) => thing.icon === subject.thing.icon),
     );
-    if (group.relation === 'for' && isOfAnOccasion) return { kind: 'concept' };
+    if (group.relation === 'for' && isNamedAgain) return { kind: 'concept' };
+    // "Tropical fruit, pineapple, coconut"; "a gift, ribbon"
+    const isListed = group.isApart && !group.relation && !group.verb && !group.number;
+    if (isListed && (isNamedAgain || isPartOf(group.noun, icons))) return { kind: 'artwork' };
   }
   if (!isShown) return undefined;
   return {

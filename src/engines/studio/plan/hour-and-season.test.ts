@@ -43,6 +43,6 @@ test.each(['castle at night', 'Eiffel Tower at night', 'wolf in the night'])(
 );
 
 test('says that the night is left out where none is seen', () => {
-  const { leftOut } = planPicture('cat at night');
+  const { leftOut } = planPicture('handbag at night');
   expect(leftOut.map(({ words }) => words)).toEqual(['night']);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { explainPrompt } from './explain-prompt.ts';
 
 test.each([
-  ['sparrow', [], 'sparrow', 'bird'],
+  ['two sparrows', ['two'], 'sparrows', 'bird'],
   ['two huskies in the snow', ['two', 'snow'], 'huskies', 'dog'],
   ['persian cat', ['cat'], 'persian', 'cat'],
   ['granny smith apples', ['granny smith apples'], undefined, undefined],
@@ -21,7 +21,7 @@ test.each(['turkey sandwich', 'mushroom pizza', 'husky puppy'])('%s is a kind of
   expect(explainPrompt(prompt).drawsPrompt).toBe(true);
 });
 
-test.each(['salmon fillet', 'cobra car', 'trout fishing', 'no huskies', 'ostrich'])(
+test.each(['salmon fillet', 'cobra car', 'trout fishing', 'no huskies', 'ostrich', 'sparrow'])(
   '%s is not drawn as a kind of something',
   (prompt) => {
     expect(explainPrompt(prompt).drawsPrompt).toBe(false);

@@ -2,15 +2,15 @@ import { ANIMAL_ICONS } from '../artwork/catalog/animals.ts';
 import { iconSet } from '../artwork/icon-set.ts';
 import type { Token } from '../prompt/reading/token.ts';
 import { artworkOf } from '../prompt/vocabulary.ts';
+import { ROAD_VEHICLES } from './places-of-things.ts';
 
 /** Drawings of animals and vehicles. */
 const MOVING_THINGS: ReadonlySet<string> = new Set([
   ...ANIMAL_ICONS,
+  ...ROAD_VEHICLES,
   ...iconSet(
-    `automobile, racing-car, sport-utility-vehicle, pickup-truck, taxi, police-car, ambulance, fire-engine, delivery-truck,
-    articulated-lorry, minibus, bus, trolleybus, tractor, bicycle, motorcycle, motor-scooter, kick-scooter, auto-rickshaw,
-    skateboard, train, bullet-train, high-speed-train, locomotive, tram, metro, airplane, small-airplane, helicopter, rocket,
-    flying-saucer, sailboat, canoe, sports-car, yellow-school-bus, cruise-ship, container-ship, speedboat, motor-boat, ferry, ship, carousel-horse`,
+    `tractor, kick-scooter, skateboard, train, bullet-train, high-speed-train, locomotive, tram, metro, airplane, small-airplane, helicopter, rocket,
+    flying-saucer, sailboat, canoe, cruise-ship, container-ship, speedboat, motor-boat, ferry, ship, carousel-horse`,
   ),
 ]);
 

@@ -174,6 +174,20 @@ export function isPartOf(noun: Token, icons: readonly string[]): boolean {
   return isAmong(ICONS_BY_PARTS, noun, icons);
 }
 
+/** "Cupcakes with pink frosting": whether a part has the color that is named with it in its drawing. */
+export function hasColorOfPart(noun: Token, color: string | undefined, icons: readonly string[]): boolean {
+  return COLORED_PARTS.some(
+    ({ color: own, nouns, having }) =>
+      own === color && isOneOf(noun, nouns) && icons.some((icon) => having.has(icon)),
+  );
+}
+
+const COLORED_PARTS = [
+  { color: 'pink', nouns: wordSet('frosting, icing, cream, topping'), having: iconSet('cupcake') },
+  { color: 'red', nouns: wordSet('roof, chimney'), having: iconSet('house') },
+  { color: 'red', nouns: wordSet('ribbon, bow'), having: iconSet('wrapped-gift') },
+];
+
 /** The drawings that names mean, whose parts models have, too. */
 export function iconsNamed(names: readonly string[]): string[] {
   return artworkOf(names).map(({ icon }) => icon);

@@ -14,20 +14,18 @@ import { findStaging } from './find-staging.ts';
 import { plainBackdrop } from './name-color.ts';
 import { isPartOf } from './parts-of-things.ts';
 import type { PlannedContent, PlannedThing } from './picture-plan.ts';
-import { HOMES, INDOOR_THINGS, standsOutdoors } from './places-of-things.ts';
+import { AIRCRAFT, HOMES, homeInOpenAir, INDOOR_THINGS } from './places-of-things.ts';
 import { planOverlays } from './plan-overlays.ts';
 import { planThings } from './plan-things.ts';
 import { showsMoon } from './sky-words.ts';
 import type { Wanted } from './wanted.ts';
 
 /** Drawings of things in their landscape, in flat shapes or in a studio; the landscape alone if none of them can be in it. */
-export function planArtwork(
-  { head, groups, others, outdoors, place, understanding, asksCloseUp, asksDrawing }: Wanted,
-  main: CatalogedThing,
-): PlannedContent {
+export function planArtwork(wanted: Wanted, main: CatalogedThing): PlannedContent {
+  const { head, groups, others, outdoors, place, understanding, asksCloseUp, asksDrawing } = wanted;
   const planned = planThings([head, ...others.filter((group) => group !== outdoors)], groups);
   const isIndoors = planned.some(({ thing }) => INDOOR_THINGS.has(thing.icon));
-  const ground = isIndoors ? undefined : groundOf({ head, groups, outdoors, place }, main);
+  const ground = isIndoors ? undefined : groundOf(wanted, main);
   const hasMoon = ground && showsMoon(understanding, ground);
   const seen = planned.filter(({ thing }) => !(hasMoon && thing.icon === 'full-moon'));
   const things = ground ? seen.map(asWhole) : asksCloseUp ? seen.map(asFace) : seen;
@@ -41,18 +39,24 @@ export function planArtwork(
 }
 
 /** The landscape in which a thing stands: the one that is named, or its home. */
-function groundOf(
-  { head, groups, outdoors, place }: Pick<Wanted, 'head' | 'groups' | 'outdoors' | 'place'>,
-  { icon, stance }: CatalogedThing,
-): LandscapeArchetype | undefined {
-  const usual = isNight(groups) && standsOutdoors(icon) ? 'hills' : undefined;
-  const home = homeOf(head) ?? HOMES.get(icon) ?? usual;
+function groundOf(wanted: Wanted, thing: CatalogedThing): LandscapeArchetype | undefined {
+  const { head, groups, outdoors, place, understanding } = wanted;
+  const { icon, stance } = thing;
+  const ownHome = homeOf(head) ?? HOMES.get(icon);
+  const isOutdoors = asksOpenAir(groups, understanding) || fliesAlone(wanted, thing);
+  const home = ownHome ?? (isOutdoors ? homeInOpenAir(thing) : undefined);
   // An hour or a storm has no ground of its own.
   if (!outdoors || (home && (isHour(outdoors) || (place && LANDSCAPES[place].takesGround)))) return home;
   const isOnWater = place !== undefined && LANDSCAPES[place].isAcrossWater && stance === 'stands';
+  if (isOnWater) return home;
   // A bridge is drawn with its river.
   const isPart = outdoors.relation === 'over' && isPartOf(outdoors.noun, [icon]);
-  return isOnWater || isPart ? undefined : place;
+  return isPart ? undefined : place;
+}
+
+/** "A helicopter" is in the sky, unless the words ask for a set or a drawing. */
+function fliesAlone({ groups, understanding, asksDrawing }: Wanted, { icon }: CatalogedThing): boolean {
+  return AIRCRAFT.has(icon) && groups.length === 1 && !asksDrawing && !findStaging(understanding.words);
 }
 
 /** "A castle on a hill", alone or with another. */
@@ -73,12 +77,20 @@ function homeOf({ noun }: NounGroup): LandscapeArchetype | undefined {
   return noun.forms.map((form) => HOMES_OF_COLLECTIONS.get(form)).find((home) => home !== undefined);
 }
 
-/** "A castle at night" stands under the night sky. */
-function isNight(groups: readonly NounGroup[]): boolean {
-  return groups.some(({ noun, isNegated }) => !isNegated && isOneOf(noun, NIGHTS));
+/** "A castle at night", "a car in the rain": hour and weather are seen out of doors. */
+function asksOpenAir(groups: readonly NounGroup[], { words }: Understanding): boolean {
+  // Words of the whole picture, such as rain, are in no group.
+  return (
+    words.some((word) => WEATHERS.has(word)) ||
+    groups.some(({ noun, isNegated }) => !isNegated && isOneOf(noun, NIGHTS))
+  );
 }
 
 const NIGHTS = wordSet('night, midnight, night sky, starry night, starry sky, moonlight, nighttime');
+/** Weathers that are more than light and clouds. */
+const WEATHERS = wordSet(
+  'rain, rainy, raining, rainfall, downpour, storm, stormy, thunderstorm, fog, foggy, mist, misty, snowfall, snowing, snowstorm',
+);
 
 /** A portrait of an animal shows its head alone. */
 function asFace(planned: PlannedThing): PlannedThing {

@@ -24,7 +24,7 @@ import { planLettering } from './plan-lettering.ts';
 import { planSkyOverPeople } from './plan-people.ts';
 import { landOf, planView, viewWordsOf } from './plan-view.ts';
 import { isWeather, planSky } from './sky-words.ts';
-import { turnOccasions, turnViews } from './turn-nouns.ts';
+import { turnFlowers, turnOccasions, turnViews } from './turn-nouns.ts';
 
 /** Decides what is drawn of a prompt, by its nouns. The category only chooses between meanings of a noun. */
 export function planPicture(prompt: string, category?: Category): PicturePlan {
@@ -42,6 +42,7 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
   turnViews(groups, isViewWord);
   if (!isTranslated) turnOccasions(groups, ({ forms }) => forms.some(isNoun));
   const things = groups.filter(({ noun }) => !isViewWord(noun));
+  turnFlowers(things);
   const head = chooseHead(things.length > 0 ? things : groups);
   const looks = findViewPhrases(english).map(({ entry }) => entry.look);
   const content =

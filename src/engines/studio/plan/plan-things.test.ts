@@ -137,3 +137,18 @@ it('counts what each of several animals wears', () => {
   const { drawn } = planPicture('two dogs wearing party hats');
   expect(drawn.find(({ words }) => words === 'party hats')).toMatchObject({ count: 2 });
 });
+
+it.each([
+  ['a glass of lemonade with lemons around it', 'rings'],
+  ['five mushrooms around a tree', 'around'],
+  ['a christmas tree with gifts around it', 'rings'],
+])('puts things in a ring: %s', (prompt, relation) => {
+  const { content, drawsPrompt, leftOut } = planPicture(prompt);
+  expect(content).toMatchObject({ kind: 'artwork', things: [{}, { relation }] });
+  expect(leftOut).toEqual([]);
+  expect(drawsPrompt).toBe(true);
+});
+
+it('makes no ring of one thing', () => {
+  expect(planPicture('a dog around a tree').drawsPrompt).toBe(false);
+});

@@ -6,6 +6,7 @@ import { effectivePhrases, findViewPhrases, viewOf } from '../prompt/view-words.
 import { type Change, NO_CHANGE } from '../scene/change.ts';
 import { CHANGEABLE, changeableOf } from './changeable-properties.ts';
 import type { PlannedContent } from './picture-plan.ts';
+import { ROAD_VEHICLES } from './places-of-things.ts';
 import { areOutdoors } from './plan-people.ts';
 import { findSkyPhrases, type PlannedSky } from './sky-words.ts';
 
@@ -39,7 +40,12 @@ export function planView(
   );
   // Things in a landscape keep their size in it.
   const isFixed = content.kind === 'artwork' && content.place !== undefined;
-  const found = effectivePhrases(all, { ...whatChanges(content), isSolid: isSolid(content) }).filter(
+  const found = effectivePhrases(all, {
+    ...whatChanges(content),
+    isSolid: isSolid(content),
+    isFromSide:
+      content.kind === 'artwork' && content.things.every(({ thing }) => ROAD_VEHICLES.has(thing.icon)),
+  }).filter(
     ({ entry }) => (!isFixed || (entry.steps.zoom ?? 0) <= 0) && !(isFlat(content) && entry.needsDepth),
   );
   const hasSky = content.kind === 'overlay' || landOf(content) !== undefined || areOutdoors(content);

@@ -22,8 +22,9 @@ export function showsRelation(group: NounGroup, content: PlannedContent): boolea
   if (isOneOf(link, MOTIONS)) return content.kind === 'archetype' && isPeople(content.archetype);
   if (relation === 'and' || relation === 'for' || relation === 'of') return true;
   if (relation === 'under' && isOneOf(noun, OVERHEAD)) return true;
-  // People meet around the tables of their rooms; nothing else is arranged in a ring.
-  if (link.text === 'around') return content.kind === 'archetype' && isPeople(content.archetype);
+  // People meet around the tables of their rooms.
+  const isThing = content.kind === 'artwork' && content.things.some((thing) => thing.group === group);
+  if (link.text === 'around' && !isThing) return content.kind === 'archetype' && isPeople(content.archetype);
   if (/^(?:leaning|propped)/.test(link.text)) return false;
   const isOnMound = content.kind === 'artwork' && content.isOnMound === true;
   if (link.text === 'on top of' && isOneOf(noun, HEIGHTS)) return isOnMound;

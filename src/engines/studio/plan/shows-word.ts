@@ -15,6 +15,7 @@ import { FLYING } from './dress-animals.ts';
 import { isMoodWord } from './mood-words.ts';
 import { colorName, isBackdrop, isPaper, namedColor } from './name-color.ts';
 import { needDryGround } from './need-dry-ground.ts';
+import { hasColorOfPart } from './parts-of-things.ts';
 import type { ContentOf, PlannedContent } from './picture-plan.ts';
 import { affectsLettering, LETTERING_SHOWS, namesWords } from './plan-lettering.ts';
 import { areOutdoors, placeOfCast } from './plan-people.ts';
@@ -143,6 +144,8 @@ function affectsArtwork(
       isOneOf(word, WOODS) && things.some((thing) => thing.group === group && WOODEN.has(thing.thing.icon))
     );
   const planned = things.find((thing) => thing.group === group);
+  const drawings = things.filter(({ color }) => !color).map(({ thing }) => thing.icon);
+  if (!planned && hasColorOfPart(group.noun, colorName(word), drawings)) return true;
   if (planned && isOneOf(word, MANY_COLORS)) return !planned.color && COLORFUL.has(planned.thing.icon);
   if (place ? isInLand(word, sky) || isNounOf(place, word) : isInStaging(word, content)) return true;
   const isOfColor = namedColor(group)?.words.includes(word) ?? false;

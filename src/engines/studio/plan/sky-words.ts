@@ -105,9 +105,14 @@ export function findSkyPhrases(text: string, sky: PlannedSky): { start: number; 
 }
 
 /** Whether a noun of the sky makes a picture of its own: "golden hour", but not "ice" or "day". */
-export function isSkyScene({ noun, modifiers }: NounGroup): boolean {
+export function isSkyScene(group: NounGroup): boolean {
+  return isOneOf({ forms: scenesOf(group) }, SKY_SCENES);
+}
+
+/** "Foliage" and "fall foliage" */
+function scenesOf({ noun: { forms }, modifiers }: NounGroup): string[] {
   const before = modifiers.at(-1)?.forms[0];
-  return noun.forms.some((form) => SKY_SCENES.has(form) || SKY_SCENES.has(`${before} ${form}`));
+  return forms.flatMap((form) => [form, `${before} ${form}`]);
 }
 
 const SKY_SCENES = wordSet(
@@ -118,6 +123,6 @@ const SKY_SCENES = wordSet(
 );
 
 /** The landscape that shows an hour, a weather or a season best. */
-export function landscapeForSky(word: Token): LandscapeArchetype {
-  return isOneOf(word, FOREST_SKIES) ? 'forest' : 'sea';
+export function landscapeForSky(group: NounGroup): LandscapeArchetype {
+  return isOneOf({ forms: scenesOf(group) }, FOREST_SKIES) ? 'forest' : 'sea';
 }

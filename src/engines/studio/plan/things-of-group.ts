@@ -23,8 +23,13 @@ export function thingsOf(group: NounGroup, index: number): PlannedThing[] {
     thing: each,
     count: others ? 1 : count,
     color: takesColor(each.icon) ? namedColor(group)?.hex : undefined,
-    relation: at === 0 ? group.relation : undefined,
+    relation: at === 0 ? relationOf(group) : undefined,
   }));
+}
+
+/** Things stand around others, people near them. */
+function relationOf({ relation, link }: NounGroup): PlannedThing['relation'] {
+  return relation === 'at' && link?.text === 'around' ? 'around' : relation;
 }
 
 /** "Keys": a plural that is itself in the catalog, of a drawing that shows one. */

@@ -1,5 +1,6 @@
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { Token } from '../prompt/reading/token.ts';
+import { findSubjects } from '../prompt/vocabulary.ts';
 import { isOccasion } from './occasions.ts';
 
 /** "A woman pencil drawing": the noun is whom it shows. */
@@ -18,6 +19,15 @@ export function turnOccasions(groups: readonly NounGroup[], isDrawable: (word: T
     if (shown && !isOccasion(shown) && isOccasion(group.noun) && isDrawable(shown))
       showInstead(group, shown, [group.noun]);
   }
+}
+
+/** "Sunflowers", and nothing else: a field of them. */
+export function turnFlowers(groups: readonly NounGroup[]): void {
+  const [flowers, ...others] = groups;
+  if (!flowers || others.length > 0 || flowers.count !== null) return;
+  const fields = flowers.noun.forms.map((form) => `${form} field`);
+  const [field] = findSubjects(fields);
+  if (field?.kind === 'archetype') flowers.noun = { ...flowers.noun, forms: fields };
 }
 
 function nounBefore({ modifiers }: NounGroup): Token | undefined {

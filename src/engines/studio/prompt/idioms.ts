@@ -10,7 +10,7 @@ const IDIOMS: ReadonlySet<string> = new Set([
   ...phrases(`bay window, loading bay, parking bay, bay leaf, bay leaves, kitchen island, traffic island,
     canopy bed, canopy tent, field trip, playing field, football field, soccer field, magnetic field,
     sea of clouds, sea of fog, sea of people, sea of faces, road to success, heat wave, brain wave, pop star, rock star, movie star, film star,
-    baking tool, garden tool, street art, street style, street dance, stage light, stage lights, garden party, star player, star rating, five star, coffee table book, snow globe`),
+    baking tool, garden tool, street art, street style, street dance, stage light, stage lights, garden party, star player, star rating, five star, coffee table book, snow globe, rock paper scissors`),
 ]);
 
 type Span = Pick<Found<unknown>, 'place' | 'length'>;

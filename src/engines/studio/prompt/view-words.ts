@@ -16,6 +16,8 @@ interface ViewEntry {
   needsDepth?: true;
   /** Says where a thing is: land may have grass on top. */
   isOfThings?: true;
+  /** Asks for the side that drawings of vehicles show. */
+  isFromSide?: true;
   /** Asks for depth, which all pictures have but flat drawings. */
   isSolid?: true;
 }
@@ -137,10 +139,15 @@ const VIEW_WORDS: readonly ViewEntry[] = [
       overhead view, overhead shot, drone shot, drone view, drone photo, flat lay, flatlay, looking at the camera,
       looking into the camera, tilt shift, fisheye, long exposure, motion blur, double exposure, silhouette, before and after, split screen,
       collage, back view, rear view, from behind, seen from behind, viewed from behind, looking straight up, from below, seen from below,
-      worm s eye view, worms eye view, looking up, looking upward, looking upwards, side view, side on view, side profile, profile view, profile of, in profile, seen from the side,
-      from the side, three quarter view, hand drawn,
+      worm s eye view, worms eye view, looking up, looking upward, looking upwards, three quarter view, hand drawn,
       hand drawn style, cross section, exploded view, infographic, diagram`,
     steps: {},
+  },
+  {
+    words:
+      'side view, side on view, side profile, profile view, profile of, in profile, seen from the side, from the side',
+    steps: {},
+    isFromSide: true,
   },
   {
     words: `3d, 3d render, 3d rendering, 3d illustration, 3d icon, 3d model, 3d art, 3d style, cgi, octane render, blender render`,
@@ -253,11 +260,13 @@ export function effectivePhrases(
     changeable,
     isLandscape,
     isSolid,
-  }: { changeable: ReadonlySet<Changeable>; isLandscape: boolean; isSolid: boolean },
+    isFromSide,
+  }: { changeable: ReadonlySet<Changeable>; isLandscape: boolean; isSolid: boolean; isFromSide: boolean },
 ): ViewPhrase[] {
   return found.filter(({ entry: { steps, toward, falling, look, notInLandscapes, ...entry } }) => {
     if (isLandscape && notInLandscapes) return false;
     if (entry.isSolid) return isSolid;
+    if (entry.isFromSide) return isFromSide;
     const effects: Changeable[] = Object.keys(steps) as (keyof Steps)[];
     if (toward) effects.push('toward');
     if (falling) effects.push('falling');

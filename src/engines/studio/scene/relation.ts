@@ -11,6 +11,9 @@ export type Relation =
   | 'left'
   | 'right'
   | 'between'
+  /** Several in a ring: "candles around a cake", and the inverse, "a cake with candles around it". */
+  | 'around'
+  | 'rings'
   | 'with'
   | 'of'
   /** The inverse: in "a table with a vase on top" the vase has `bears`, in "a basket full of apples" the apples `holds`. */
@@ -31,6 +34,8 @@ export const INVERSE: Readonly<Partial<Record<Relation, Relation>>> = {
   'in-front': 'behind',
   left: 'right',
   right: 'left',
+  around: 'rings',
+  rings: 'around',
 };
 
 /** Relations that are seen in a picture as places. */
@@ -49,6 +54,8 @@ const SPATIAL: ReadonlySet<Relation> = new Set<Relation>([
   'left',
   'right',
   'between',
+  'around',
+  'rings',
   'bears',
   'holds',
 ]);

@@ -75,7 +75,7 @@ export const OWN_THINGS = things(`
   whistle | 0.06 | whistle, referee whistle, red whistle
   candy-cane | 0.2 | candy cane
   gingerbread-man | 0.15 | gingerbread man, gingerbread cookie, gingerbread
-  easter-egg | 0.12 | easter egg, happy easter
+  easter-egg | 0.12 | easter egg, painted egg, decorated egg, colorful egg, painted easter egg, colorful easter egg, happy easter
   party-hat | 0.25 | party hat, birthday hat
   wreath | 0.5 | wreath, christmas wreath, advent wreath, holly wreath
   snow-globe | 0.15 | snow globe, snowglobe

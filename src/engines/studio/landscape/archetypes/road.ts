@@ -11,11 +11,13 @@ export const road: LandscapeDefinition = {
   staging: 'nature',
   takesGround: true,
   grounds: ['hills', 'mountains', 'dunes'],
-  form: ({ ground, season }, random) => {
+  form: ({ ground, season, weather }, random) => {
     if (ground) return ground === 'dunes' || ground === 'mountains' ? ground : 'hills';
     const usual = random.pick(['hills', 'hills', 'mountains', 'dunes'] as const);
-    // Deserts show no autumn.
-    return usual === 'dunes' && (season === 'autumn' || season === 'winter') ? 'hills' : usual;
+    // Deserts show no autumn, and hardly any rain or fog.
+    const isTemperate =
+      season === 'autumn' || season === 'winter' || weather === 'storm' || weather === 'mist';
+    return usual === 'dunes' && isTemperate ? 'hills' : usual;
   },
   course: 'road',
 };

@@ -21,7 +21,7 @@ export function refineLandscape(
   const { time, weather, season } = wish;
   const changed = { ...wish, ...changedHour(wish, change) };
   const same = changed.time === time && changed.weather === weather && changed.season === season;
-  const relit = same ? scene : relight(scene, changed, seed, { width, height });
+  const relit = same ? scene : relight(scene, wish, changed, seed, { width, height });
   const { steps } = change;
   const seen = {
     ...relit,
@@ -57,9 +57,10 @@ function letFall(air: LandscapeScene['air'], falling: Change['falling']): Landsc
 
 const ATTEMPTS = 14;
 
-/** Takes sky, air and colors from the changed wish; keeps land, shore and plants. */
+/** Takes the light from the changed wish, clouds and air with its weather, and the colors of the land with its season. */
 function relight(
   scene: LandscapeScene,
+  before: LandscapeWish,
   wish: LandscapeWish,
   seed: number,
   { width, height }: Size,
@@ -67,23 +68,28 @@ function relight(
   let other = composeLandscape(wish, seed, width, height);
   for (let attempt = 1; other.form !== scene.form && attempt < ATTEMPTS; attempt++)
     other = composeLandscape(wish, seed + attempt * 7919, width, height);
-  const { light, clouds, air, finish, water } = other;
+  const { light, finish } = other;
+  const relit = { ...scene, light: turnLike(light, scene.light), finish };
+  const weathered = wish.weather === before.weather ? relit : { ...relit, ...weatherOf(scene, other) };
+  return wish.season === before.season
+    ? weathered
+    : { ...weathered, cover: recolorCover(scene.cover, other.cover) };
+}
+
+/** The clouds change, and stay where they are. */
+function weatherOf(
+  scene: LandscapeScene,
+  other: LandscapeScene,
+): Pick<LandscapeScene, 'clouds' | 'air' | 'water'> {
+  const { offsetX, offsetZ, scale } = scene.clouds;
+  const { clouds, air, water } = other;
   return {
-    ...scene,
-    light: turnLike(light, scene.light),
-    clouds: {
-      ...clouds,
-      offsetX: scene.clouds.offsetX,
-      offsetZ: scene.clouds.offsetZ,
-      scale: scene.clouds.scale,
-    },
+    clouds: { ...clouds, offsetX, offsetZ, scale },
     air,
-    finish,
     water:
       scene.water && water
         ? { ...water, waveScale: scene.water.waveScale, surf: scene.water.surf }
         : scene.water,
-    cover: recolorCover(scene.cover, other.cover),
   };
 }
 

@@ -62,7 +62,8 @@ export const OVERLAYS = {
     label: 'palm trees',
     person: null,
     count: [2, 4],
-    shows: 'palm, palm tree, coconut palm, coconut tree, palm beach',
+    shows: `palm, palm tree, coconut palm, coconut tree, palm beach, tropical beach, paradise beach, caribbean beach, tropical paradise,
+      tropical paradise beach, desert island`,
     homes: ['island'],
   },
   turbines: {

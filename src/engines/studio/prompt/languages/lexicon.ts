@@ -130,6 +130,8 @@ export const LINK_WORDS: Readonly<Record<Relation, string>> = {
   left: 'left of',
   right: 'right of',
   between: 'between',
+  around: 'around',
+  rings: 'around',
   with: 'with',
   bears: 'with',
   holds: 'full of',

@@ -22,6 +22,17 @@ export function mergePhrases(tokens: readonly Token[], isNoun: (phrase: string) 
   return merged;
 }
 
+/** Joins only words that are known together: no guesses from their last noun. */
+export function mergeKnown(tokens: readonly Token[], isNoun: (phrase: string) => boolean): Token[] {
+  const merged: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const phrase = findPhrase(tokens, at, isNoun) ?? findOtherThing(tokens, at, isNoun, { guesses: false });
+    merged.push(phrase?.token ?? tokens[at]!);
+    at += phrase?.length ?? 1;
+  }
+  return merged;
+}
+
 function findPhrase(tokens: readonly Token[], at: number, isNoun: (phrase: string) => boolean) {
   for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 1; length--) {
     const words = tokens.slice(at, at + length);
@@ -63,7 +74,12 @@ function isClosed(...words: readonly Token[]): boolean {
 }
 
 /** "Piggy bank", "thank you card". */
-function findOtherThing(tokens: readonly Token[], at: number, isNoun: (phrase: string) => boolean) {
+function findOtherThing(
+  tokens: readonly Token[],
+  at: number,
+  isNoun: (phrase: string) => boolean,
+  { guesses } = { guesses: true },
+) {
   for (let length = Math.min(3, tokens.length - at); length > 1; length--) {
     const words = tokens.slice(at, at + length);
     const last = words.at(-1)!;
@@ -72,7 +88,7 @@ function findOtherThing(tokens: readonly Token[], at: number, isNoun: (phrase: s
     // "A rainy forest" is no rain forest.
     const isOnlyNoun = length === 2 && lead[0]!.kind === 'noun';
     const forms = isOnlyNoun ? lead[0]!.forms : [lead.map(({ forms }) => forms[0]).join(' ')];
-    if (last.kind !== 'noun' || !isOtherThing(forms, last.forms, isOnlyNoun, isNoun)) continue;
+    if (last.kind !== 'noun' || !isOtherThing(forms, last.forms, guesses && isOnlyNoun, isNoun)) continue;
     return { token: join(words, words.map(({ forms }) => forms[0]).join(' '), false), length };
   }
   return undefined;

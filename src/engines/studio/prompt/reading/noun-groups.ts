@@ -169,7 +169,7 @@ function createGroupBuilder(isDrawable: (token: Token) => boolean) {
   function endWithLink(): void {
     const last = groups.at(-1);
     const { link, relation } = pendingLink;
-    const inverse = relation && INVERSE[relation];
+    const inverse = link?.text === 'around' ? 'rings' : relation && INVERSE[relation];
     if (groups.length < 2 || !link || !inverse || !last || !isPlacedByName(last)) return;
     // "A man with a hat on"
     if (groups.some(({ noun }) => findPeople(noun) !== undefined)) return;

@@ -13,6 +13,7 @@ import { mergeLinks } from './merge-links.ts';
 import { mergePhrases } from './merge-phrases.ts';
 import { findNounGroups, type NounGroup } from './noun-groups.ts';
 import { shareNoun } from './share-noun.ts';
+import { splitKeywords } from './split-keywords.ts';
 import { tagEnglish } from './tag-english.ts';
 import type { Token } from './token.ts';
 
@@ -59,7 +60,8 @@ function readWords(
     .replace(/(\s+)([,.;:!?]+)/g, (_, gap: string, mark: string) => mark + gap);
   const language = detectLanguage(rest, isNoun);
   const words = language === 'en' ? mergeLinks(tagEnglish(rest, isNoun)) : tagForeign(rest, language, isNoun);
-  const phrases = mergePhrases(words, isNoun);
+  const keywords = language === 'en' ? splitKeywords(words, isNoun) : undefined;
+  const phrases = keywords ?? mergePhrases(words, isNoun);
   const names = ({ forms }: Token) => forms.some(isNoun);
   const tokens = tagColors(shareNoun(tagActions(phrases)), names);
   const english = language === 'en' ? prompt : toEnglish(words);
