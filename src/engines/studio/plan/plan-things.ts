@@ -60,9 +60,10 @@ function isNamedAgain({ group, thing }: PlannedThing, earlier: readonly PlannedT
   return !isOther && earlier.some((one) => one.thing.icon === thing.icon);
 }
 
-/** "A bicycle with a basket of flowers": the bicycle is not in the basket. */
+/** "A bicycle with a basket of flowers", "with flowers in the basket": the bicycle is not in the basket. */
 function heldApart(planned: PlannedThing, at: number, all: readonly PlannedThing[]): PlannedThing {
-  const isHeld = all[at + 1]?.group.holds === planned.group;
+  const next = all[at + 1]?.group;
+  const isHeld = next?.holds === planned.group || next?.relation === 'in';
   return isHeld && at > 0 && planned.relation === 'with' ? { ...planned, isApart: true } : planned;
 }
 
