@@ -54,7 +54,7 @@ function drawBody(person: Person, role: Role, { carries }: Spot, id: string, ink
     ? { ...pose, leftLeg: CAST_POSES.sit.leftLeg, rightLeg: CAST_POSES.sit.rightLeg }
     : pose;
   const isFixed = FIXED_LEGS.has(poseName) || role.inWheelchair === true;
-  const isBare = person.outfit === 'dress';
+  const isBare = person.outfit === 'dress' || person.legwear === 'skirt';
   const legged = isBare ? { ...person, bottom: person.skin } : person;
   const leg = ({ middle, end }: Limb, hip: Joint) =>
     drawLeg(
@@ -67,20 +67,20 @@ function drawBody(person: Person, role: Role, { carries }: Spot, id: string, ink
   const rightLeg = leg(legs.rightLeg, HIPS[1]);
   const left = drawArm(person, pose.leftArm, SHOULDERS[0], ink);
   const right = drawArm(person, pose.rightArm, SHOULDERS[1], ink);
-  const { over, holds } = role;
+  const { holds } = role;
   const lean = LEANS[poseName] ?? 0;
   const isCrossed = poseName === 'fold';
   const isAtEyes = poseName === 'shoot';
   const held = holds ? drawHeld(holds, handFor(holds, role.pose, pose), person, id, ink) : '';
   const inFront = !isAtEyes && holds !== undefined && TWO_HANDED.has(gripIn(role.pose, holds).pose);
   const upper =
-    (over ? drawBehind(over, person, ink) : '') +
+    drawBehind(person, ink) +
     (pose.leftBehind ? left : '') +
     (pose.rightBehind ? right : '') +
     (LONG_HAIR.test(person.head) ? '' : drawNeck(person, ink)) +
     drawTorso(person, ink) +
     (role.isPregnant ? drawBelly(person, ink) : '') +
-    (over ? drawOnTrunk(over, person, ink) : '') +
+    drawOnTrunk(person, ink) +
     (LONG_HAIR.test(person.head) ? drawNeck(person, ink) : '') +
     drawHeadOf(person, role, ink) +
     (inFront ? held : '') +
@@ -105,7 +105,7 @@ function drawBody(person: Person, role: Role, { carries }: Spot, id: string, ink
     leftLeg +
     rightLeg +
     (sits ? drawLap(legged, ink) : '') +
-    (over === 'tutu'
+    (role.overs?.some(({ over }) => over === 'tutu')
       ? drawTutu(person, ink)
       : drawSkirt(person, { hem: hemOf(person, role.build), pose: poseName, sits: sits === true, ink })) +
     leaning +
@@ -115,8 +115,8 @@ function drawBody(person: Person, role: Role, { carries }: Spot, id: string, ink
 }
 
 /** How far the skirt reaches below the neck. */
-function hemOf({ outfit }: Person, build: Role['build']): number {
-  return shorten([0, outfit === 'robe' ? 690 : 540], build)[1];
+function hemOf({ outfit, isLong }: Person, build: Role['build']): number {
+  return shorten([0, outfit === 'robe' ? 690 : isLong ? 670 : 540], build)[1];
 }
 
 /** Props keep their size, whoever uses them; a child stands closer. */
@@ -228,10 +228,10 @@ function handFor(holds: string, poseName: Role['pose'], pose: Pose): Joint {
   }
 }
 
-function drawHeadOf(person: Person, { build, hat, over, pose }: Role, ink: string): string {
+function drawHeadOf(person: Person, { build, hat, pose }: Role, ink: string): string {
   const size = HEADS[build];
   const art = `<g transform="scale(${HEAD_SCALE}) translate(${-NECK.x} ${-NECK.y})">${drawHead(person, ink)}</g>`;
-  const dressed = art + (over ? drawOnFace(over, person, ink) : '') + (hat ? drawHat(hat, person, ink) : '');
+  const dressed = art + drawOnFace(person, ink) + (hat ? drawHat(hat, person, ink) : '');
   const raised = RAISED_HEADS[pose];
   return `<g transform="translate(4 ${size > 1 ? -8 : 0})${raised ? ` rotate(${-raised})` : ''} scale(${size})">${dressed}</g>`;
 }

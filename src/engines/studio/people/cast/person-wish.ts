@@ -1,4 +1,4 @@
-import type { Hat, Outfit, Over, Person } from '../people-scene.ts';
+import type { Accessory, Footwear, Hat, Legwear, Outfit, Person } from '../people-scene.ts';
 import type { TradeName } from '../trades.ts';
 import type { CastPose } from './cast-poses.ts';
 import type { PropName } from './props.ts';
@@ -22,10 +22,18 @@ export interface PersonWish {
   /** Display hex of the top and the trousers. */
   top?: string;
   bottom?: string;
+  pattern?: NonNullable<Person['pattern']>;
+  /** Display hex of what an open jacket shows. */
+  inner?: string;
+  legwear?: Legwear;
+  isLong?: boolean;
+  footwear?: Footwear;
+  shoes?: string;
   hat?: Hat | 'none';
   /** Display hex, of a hat that comes in any color. */
   hatColor?: string;
-  over?: Over | 'none';
+  /** Empty: none at all. */
+  overs?: readonly Accessory[];
   headset?: Person['headset'];
   pose?: CastPose;
   /** Name of a drawing in the hand; empty: what is there is put away. */

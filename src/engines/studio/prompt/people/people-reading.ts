@@ -18,6 +18,10 @@ export interface PeopleReading {
   usualPlace?: Setting | undefined;
   /** Their table or blanket. */
   table?: Table;
+  /** The parts of the body that are dressed by words. */
+  worn: Map<PersonWish, ReadonlySet<string>>;
+  /** Words for trousers, skirts and shoes, which some poses hide. */
+  belowWaist: Set<Token>;
   /** The words that can be seen. */
   shows: Set<Token>;
 }

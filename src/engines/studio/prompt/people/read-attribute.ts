@@ -1,35 +1,18 @@
 import { DYED_THINGS } from '../../people/cast/draw-held.ts';
-import { DYED_HATS } from '../../people/cast/hats.ts';
 import { gripOf, HELD_ICONS } from '../../people/cast/held-things.ts';
 import type { PersonWish } from '../../people/cast/person-wish.ts';
 import { TRADES } from '../../people/trades.ts';
 import { wordSet } from '../../scene/phrases.ts';
 import type { Relation } from '../../scene/relation.ts';
-import {
-  COLOR_WORDS,
-  colorNamed,
-  hexInShade,
-  isOneColor,
-  NAMED_BY_COLOR,
-  SHADE_WORDS,
-} from '../color-words.ts';
+import { COLOR_WORDS, colorNamed, hexInShade, NAMED_BY_COLOR, SHADE_WORDS } from '../color-words.ts';
 import type { NounGroup } from '../reading/noun-groups.ts';
 import { isOneOf, type Token } from '../reading/token.ts';
 import { applyTrait, lookUp, type PeopleReading } from './people-reading.ts';
-import {
-  DESCRIBING,
-  DOING,
-  HAIR_WORDS,
-  HOLDING,
-  RIDING,
-  SHOWN_HOLDING,
-  TALKING,
-  WEARING,
-  WORN,
-} from './person-words.ts';
+import { DESCRIBING, DOING, HOLDING, RIDING, SHOWN_HOLDING, TALKING, WEARING } from './person-words.ts';
 import { PLACES } from './place-words.ts';
 import { readDeed, readPlainDeed } from './read-deed.ts';
 import { readMount } from './read-mount.ts';
+import { readWorn } from './read-worn.ts';
 
 /** "A man, friendly and relaxed": whether a part of the sentence only says how everyone looks. */
 export function readFaces(
@@ -191,46 +174,6 @@ export const BUILDINGS = wordSet(
 
 const PLACE_RELATIONS: ReadonlySet<Relation> = new Set(['in', 'on', 'at', 'under', 'for', 'over'] as const);
 const SEATS = wordSet('sofa, couch, armchair, bench, park bench, bed');
-
-/** "In a red dress", "with long hair" */
-function readWorn(group: NounGroup, reading: PeopleReading): boolean {
-  const { noun, modifiers, verb, relation } = group;
-  const worn = lookUp(WORN, noun);
-  if (!worn || !(isHeld(group) || relation === 'in' || relation === undefined)) return false;
-  const isHair = noun.forms.some((form) => form.startsWith('hair'));
-  const described = modifiers.map((word, at) =>
-    describeWorn(word, worn, { isHair, before: modifiers[at - 1] }, reading),
-  );
-  const isShown = isHair ? described.some(Boolean) : applyTrait(reading, reading.last, worn, noun);
-  if (isShown) reading.shows.add(noun);
-  if (isShown && verb && isOneOf(verb, WEARING)) reading.shows.add(verb);
-  return true;
-}
-
-/** A color or a kind before clothes, a beard or hair. */
-function describeWorn(
-  word: Token,
-  worn: PersonWish,
-  { isHair, before }: { isHair: boolean; before: Token | undefined },
-  reading: PeopleReading,
-): boolean {
-  const { last } = reading;
-  const hair = lookUp(HAIR_WORDS, word);
-  if (isHair) return applyTrait(reading, last, hair, word);
-  if (worn.beard)
-    return hair?.hairColor ? applyTrait(reading, last, { hairColor: hair.hairColor }, word) : false;
-  const name = colorNamed(word.forms);
-  if (name === undefined) return false;
-  if (worn.hat && worn.hat !== 'none' && DYED_HATS.has(worn.hat))
-    return applyTrait(reading, last, { hatColor: shadedColor(name, before, reading) }, word);
-  if (worn.outfit === undefined) return false;
-  const first = before && colorNamed(before.forms);
-  if (first !== undefined && isOneColor(first, name)) {
-    reading.shows.add(word);
-    return true;
-  }
-  return applyTrait(reading, last, { top: shadedColor(name, before, reading) }, word);
-}
 
 /** Display hex of a color in the shade that the word before it names. */
 function shadedColor(name: string, before: Token | undefined, { shows }: PeopleReading): string {

@@ -12,11 +12,12 @@ import { asksForFaceOnly, fitsPortrait } from './fits-portrait.ts';
 import { partsShown } from './parts-shown.ts';
 import { GENERIC_PEOPLE, PEOPLE_NOUNS } from './people-nouns.ts';
 import { applyTrait, isYoung, lookUp, type PeopleReading } from './people-reading.ts';
-import { DESCRIBING, DOING, WORN } from './person-words.ts';
+import { DESCRIBING, DOING } from './person-words.ts';
 import { PLACES } from './place-words.ts';
 import { readAttribute, readFaces } from './read-attribute.ts';
 import { readOccasion, readPlainDeed } from './read-deed.ts';
 import { settlePeople } from './settle-people.ts';
+import { WORN } from './worn-words.ts';
 
 /** The people that a prompt asks for. */
 export interface ReadPeople {
@@ -52,7 +53,15 @@ export function readPeople(
   const head = ownerOfFace(main);
   const groups = all.map((group) => (group === main ? head : group));
   if (head.isNegated || !findPeople(head.noun)) return undefined;
-  const reading: PeopleReading = { people: [], last: [], usual: [], place: undefined, shows: new Set() };
+  const reading: PeopleReading = {
+    people: [],
+    last: [],
+    usual: [],
+    place: undefined,
+    worn: new Map(),
+    belowWaist: new Set(),
+    shows: new Set(),
+  };
   const parts = findParts(groups);
   for (const group of groups) {
     const saysMore = parts.has(group);
@@ -225,6 +234,9 @@ function carry(person: PersonWish): boolean {
   return true;
 }
 
+/** Suits are drawn with one. */
+const TIES = ['tie', 'necktie'];
+
 /** "Without glasses" is drawn where glasses are left out. */
 function denyTrait({ noun }: NounGroup, { people, shows }: PeopleReading): void {
   const worn = lookUp(WORN, noun);
@@ -234,8 +246,8 @@ function denyTrait({ noun }: NounGroup, { people, shows }: PeopleReading): void 
       ? { glasses: 'none' }
       : worn?.hat
         ? { hat: 'none' }
-        : worn?.over
-          ? { over: 'none' }
+        : worn?.overs && !isOneOf(noun, TIES)
+          ? { overs: [] }
           : undefined;
   if (!without || people.length === 0) return;
   for (const person of people) Object.assign(person, without);

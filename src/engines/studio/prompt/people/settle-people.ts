@@ -18,6 +18,7 @@ export function settlePeople(reading: PeopleReading, groups: readonly NounGroup[
   settleInCinema(reading);
   settleInWater(reading, groups);
   releaseHug(reading);
+  hideLegs(reading);
 }
 
 /** "A nurse giving a vaccine to a child": what is held does not change hands. */
@@ -132,3 +133,18 @@ function releaseHug({ people, shows }: PeopleReading): void {
   for (const person of people) if (person.pose === 'hug') delete person.pose;
   for (const word of shows) if (lookUp(DOING, word)?.pose === 'hug') shows.delete(word);
 }
+
+/** Trousers, skirts and shoes are not seen in beds, boats and water, and behind tables. */
+function hideLegs({ people, table, belowWaist, shows }: PeopleReading): void {
+  const isHidden = people.some(({ pose }) => pose && WITHOUT_LEGS.has(pose));
+  if (isHidden || table?.kind === 'table') for (const word of belowWaist) shows.delete(word);
+}
+
+const WITHOUT_LEGS: ReadonlySet<CastPose> = new Set<CastPose>([
+  'sleep',
+  'swim',
+  'wade',
+  'row',
+  'kayak',
+  'watch',
+]);
