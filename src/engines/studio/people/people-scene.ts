@@ -170,6 +170,8 @@ export interface Role {
   trade?: TradeName;
   build: 'baby' | 'toddler' | 'child' | 'teenager' | 'adult';
   pose: CastPose;
+  /** The pose of the arms, if it is another one. */
+  arms?: CastPose;
   hat?: Hat;
   /** Display hex; the hat's own color unless given. */
   hatColor?: string;

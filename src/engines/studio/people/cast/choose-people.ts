@@ -65,6 +65,7 @@ const TESTS: { [Key in keyof PersonWish]-?: Test<Key> } = {
           ),
         ),
   headset: ({ headset }) => headset !== undefined,
+  arms: ({ role }, arms) => role?.arms === arms,
   pose: ({ role }, pose) => role?.pose === pose,
   holds: ({ role }, holds) => role?.holds === holds,
   prop: ({ role }, prop) => role?.prop === prop,

@@ -153,6 +153,7 @@ function roleOf(
     build: age === 'old' ? 'adult' : age,
     ...(wish.trade ? { trade: wish.trade } : {}),
     pose: wish.isPregnant && pose !== 'sit' ? 'carry' : pose,
+    ...(wish.arms ? { arms: wish.arms } : {}),
     ...(hat ? { hat } : {}),
     ...(hat && wish.hatColor ? { hatColor: wish.hatColor } : {}),
     ...(overs.length > 0 ? { overs } : {}),

@@ -69,10 +69,11 @@ function drawBody(person: Person, role: Role, { carries }: Spot, id: string, ink
   const right = drawArm(person, pose.rightArm, SHOULDERS[1], ink);
   const { holds } = role;
   const lean = LEANS[poseName] ?? 0;
+  const armPose = role.arms ?? role.pose;
   const isCrossed = poseName === 'fold';
   const isAtEyes = poseName === 'shoot';
-  const held = holds ? drawHeld(holds, handFor(holds, role.pose, pose), person, id, ink) : '';
-  const inFront = !isAtEyes && holds !== undefined && TWO_HANDED.has(gripIn(role.pose, holds).pose);
+  const held = holds ? drawHeld(holds, handFor(holds, armPose, pose), person, id, ink) : '';
+  const inFront = !isAtEyes && holds !== undefined && TWO_HANDED.has(gripIn(armPose, holds).pose);
   const upper =
     drawBehind(person, ink) +
     (pose.leftBehind ? left : '') +
@@ -157,7 +158,7 @@ const TWO_HANDED: ReadonlySet<Role['pose']> = new Set<Role['pose']>(['carry', 'r
 
 /** A walker or a sitter with a thing in the hand holds it as a standing person does. */
 function armsFor(
-  { pose, holds, isPregnant, build }: Role,
+  { pose, arms, holds, isPregnant, build }: Role,
   isCarrying: boolean,
 ): Partial<Pick<Pose, 'leftArm' | 'rightArm' | 'rightBehind'>> {
   if (isPregnant && !holds) {
@@ -167,6 +168,11 @@ function armsFor(
     };
   }
   if (pose === 'carry' && isCarrying) return holds === 'baby-bottle' ? FEEDING : CRADLE;
+  if (arms === 'eat') return armsAtHead(arms, build);
+  if (arms) {
+    const { leftArm, rightArm } = CAST_POSES[arms];
+    return { leftArm, rightArm, rightBehind: ARMS_BEHIND.has(arms) };
+  }
   if (pose === 'eat' || pose === 'shoot') return armsAtHead(pose, build);
   if (!holds || !HAND_POSES.has(pose)) return {};
   const { leftArm, rightArm } = CAST_POSES[gripOf(holds).pose];
@@ -174,6 +180,9 @@ function armsFor(
     ? { rightArm, rightBehind: false }
     : { leftArm, rightArm, rightBehind: false };
 }
+
+/** The raised arm is behind the head. */
+const ARMS_BEHIND: ReadonlySet<Role['pose']> = new Set<Role['pose']>(['wave', 'point']);
 
 /** Around a baby. */
 const CRADLE = {
@@ -201,7 +210,13 @@ function armsAtHead(
   };
 }
 
-const HAND_POSES: ReadonlySet<Role['pose']> = new Set<Role['pose']>(['walk', 'sit', 'stand', 'read']);
+const HAND_POSES: ReadonlySet<Role['pose']> = new Set<Role['pose']>([
+  'walk',
+  'sit',
+  'lotus',
+  'stand',
+  'read',
+]);
 
 function handFor(holds: string, poseName: Role['pose'], pose: Pose): Joint {
   const [x, y] = pose.rightArm.end;

@@ -36,6 +36,8 @@ export interface PersonWish {
   overs?: readonly Accessory[];
   headset?: Person['headset'];
   pose?: CastPose;
+  /** What the arms do meanwhile: a walker is on the phone. */
+  arms?: CastPose;
   /** Name of a drawing in the hand; empty: what is there is put away. */
   holds?: string;
   /** Display hex, of a thing that comes in any color. */

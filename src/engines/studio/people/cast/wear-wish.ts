@@ -76,7 +76,7 @@ function ofTrade(name: NonNullable<PersonWish['trade']>): PersonWish {
 }
 
 /** Roles alone have poses, hats and things in the hands. */
-const OF_ROLES = ['pose', 'holds', 'overs', 'hat', 'inWheelchair', 'isPregnant', 'trade'] as const;
+const OF_ROLES = ['pose', 'arms', 'holds', 'overs', 'hat', 'inWheelchair', 'isPregnant', 'trade'] as const;
 const FOR_CHILDREN: ReadonlySet<Person['outfit']> = new Set([
   'tee',
   'hoodie',
@@ -152,6 +152,7 @@ function changeRole(role: Role, wish: PersonWish, isAlone: boolean): Role | unde
   return {
     ...others,
     pose,
+    ...(wish.arms ? { arms: wish.arms } : {}),
     ...(trade ? { trade } : {}),
     ...(wornHat ? { hat: wornHat } : {}),
     ...(hatColor ? { hatColor } : {}),

@@ -183,8 +183,21 @@ function addPeople(group: NounGroup, reading: PeopleReading): void {
     if (isOneOf(verb, FEEDING)) carrier.holds = 'baby-bottle';
     if (isOneOf(verb, FEEDING) || isOneOf(verb, CRADLING)) shows.add(verb);
   }
+  if (verb && isOneOf(verb, EXAMINING) && people.length === 2 && last.length === 1)
+    examine(people[0]!, last[0]!, verb, shows);
   if (verb && lookUp(DOING, verb)?.pose === 'hug') for (const person of last) person.pose ??= 'hug';
 }
+
+/** "A doctor examining a patient", who sits before her. */
+function examine(doctor: PersonWish, patient: PersonWish, verb: Token, shows: Set<Token>): void {
+  const isFree = [doctor, patient].every(({ pose, holds }) => !pose && !holds);
+  if (!isFree || patient.age === 'baby' || patient.age === 'toddler' || isYoung(doctor)) return;
+  Object.assign(doctor, { pose: 'tend', holds: 'stethoscope' });
+  patient.pose = 'sit';
+  shows.add(verb);
+}
+
+const EXAMINING = wordSet('examine, examin, check, treat');
 
 /** Says more of some people who are counted already: those that nothing has been said of. */
 function nameSome(group: NounGroup, reading: PeopleReading): void {
