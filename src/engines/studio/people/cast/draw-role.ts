@@ -79,7 +79,7 @@ function drawBody(person: Person, role: Role, { carries }: Spot, id: string, ink
     (pose.leftBehind ? left : '') +
     (pose.rightBehind ? right : '') +
     (LONG_HAIR.test(person.head) ? '' : drawNeck(person, ink)) +
-    drawTorso(person, ink) +
+    drawTorso(person, ink, sits === true) +
     (role.isPregnant ? drawBelly(person, ink) : '') +
     drawOnTrunk(person, ink) +
     (LONG_HAIR.test(person.head) ? drawNeck(person, ink) : '') +
