@@ -56,7 +56,7 @@ export function readPhotoPrompt(prompt: string): ReadPhotoPrompt | undefined {
   const isShown = (group: NounGroup) => !group.isNegated && !palette.includes(group);
   const shown = groups.filter(isShown);
   const beings = shown.filter((group) => wordsOf(group).some(isBeing));
-  if (shown.some(({ noun }) => noun.isKind)) return undefined;
+  if (shown.some(({ noun }) => noun.special)) return undefined;
   const views = language === 'en' ? findViewPhrases(english) : [];
   const isView = ({ start, end }: Token) => views.some((view) => start >= view.start && end <= view.end);
   const isLight = ({ forms }: Token) => findLight(forms) !== undefined;

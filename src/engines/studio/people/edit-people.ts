@@ -45,6 +45,10 @@ export function editPeople(scene: PeopleScene, edit: Edit): Edited<PeopleScene> 
 }
 
 const OUTFITS: readonly (readonly [Outfit, readonly string[]])[] = [
+  ['jacket', phrases('jacket, denim jacket')],
+  ['biker-jacket', phrases('leather jacket, biker jacket')],
+  ['overcoat', phrases('coat, overcoat, winter coat, trench coat')],
+  ['raincoat', phrases('raincoat, rain coat, rain jacket')],
   ['suit', phrases('suit, jacket, blazer, business suit')],
   ['sweater', phrases('sweater, jumper, pullover')],
   ['hoodie', phrases('hoodie')],

@@ -1,9 +1,10 @@
 import { drawTorso } from './draw-clothes.ts';
+import { drawFabric } from './fabric.ts';
 import { drawHead, NECK } from './head-art.ts';
 import type { Outfit, PeopleScene, Person } from './people-scene.ts';
 import { HIPS, type Joint, type Limb, POSES, type Pose, type PoseName, SHOULDERS } from './poses.ts';
 import { LINE } from './strokes.ts';
-import { darken, lighten } from './tint.ts';
+import { darken, isLike, lighten } from './tint.ts';
 
 /** Position of a figure's neck base in the picture's units, its scale and direction. */
 export interface Place {
@@ -99,6 +100,7 @@ export function drawArm(person: Person, { middle, end }: Limb, from: Joint, ink:
       hand +
       outline +
       sleeve(person.top, path, SLEEVE - 4) +
+      drawFabric(person, (paint) => sleeve(paint, path, SLEEVE - 4)) +
       sleeve(darken(person.top, 0.18), cuff, SLEEVE - 4, 'butt')
     );
   }
@@ -109,7 +111,9 @@ export function drawArm(person: Person, { middle, end }: Limb, from: Joint, ink:
     sleeve(person.skin, path, SLEEVE - 4) +
     (person.outfit === 'sport'
       ? ''
-      : sleeve(ink, shortSleeve, SLEEVE + 12, 'butt') + sleeve(person.top, shortSleeve, SLEEVE + 2, 'butt')) +
+      : sleeve(ink, shortSleeve, SLEEVE + 12, 'butt') +
+        sleeve(person.top, shortSleeve, SLEEVE + 2, 'butt') +
+        drawFabric(person, (paint) => sleeve(paint, shortSleeve, SLEEVE + 2, 'butt'))) +
     (person.outfit === 'sport'
       ? ''
       : `<circle cx="${from[0]}" cy="${from[1]}" r="${SLEEVE / 2}" fill="${person.top}"/>`) +
@@ -132,16 +136,45 @@ export function drawCrossedHips({ bottom }: Person): string {
 }
 
 export function drawLeg(person: Person, { middle, end }: Limb, hip: Joint, ink: string): string {
+  const { legwear, footwear, bottom, skin } = person;
   const path = `M${hip[0]} ${hip[1]}L${middle[0]} ${middle[1]}L${end[0]} ${end[1]}`;
   const ankle = mid(middle, end, 0.97);
-  const turn =
-    Math.abs(end[0] - middle[0]) > Math.abs(end[1] - middle[1]) ? (end[0] < middle[0] ? 180 : 0) : 0;
-  const shoe = `<g transform="translate(${end[0]} ${end[1]}) rotate(${turn})"><path d="M-30 -6C-32 26 -30 30 -20 30H52C62 30 60 8 36 2L26 -8Z" fill="${person.shoes}" stroke="${ink}" stroke-width="${LINE}"/></g>`;
+  const isShort = legwear === 'shorts';
+  const cloth = isShort ? skin : bottom;
+  const thigh = `M${hip[0]} ${hip[1]}L${mid(hip, middle, 0.86)}`;
+  const shorts =
+    `<path d="${thigh}" fill="none" stroke="${ink}" stroke-width="${LEG + LINE * 2 + 10}" stroke-linecap="butt"/>` +
+    `<path d="M${hip[0]} ${hip[1]}L${mid(hip, middle, 0.84)}" fill="none" stroke="${bottom}" stroke-width="${LEG + 10}" stroke-linecap="butt"/>`;
   return (
     `<path d="${path}" fill="none" stroke="${ink}" stroke-width="${LEG + LINE * 2 - 4}"/>` +
-    `<path d="${path}" fill="none" stroke="${person.bottom}" stroke-width="${LEG - 4}"/>` +
-    `<path d="M${mid(middle, end, 0.05)}L${ankle}" fill="none" stroke="${darken(person.bottom, 0.12)}" stroke-width="5" transform="translate(12 0)"/>` +
-    shoe
+    `<path d="${path}" fill="none" stroke="${cloth}" stroke-width="${LEG - 4}"/>` +
+    (isShort
+      ? shorts
+      : `<path d="M${mid(middle, end, 0.05)}L${ankle}" fill="none" stroke="${darken(cloth, 0.12)}" stroke-width="5" transform="translate(12 0)"/>`) +
+    (footwear === 'boots' ? drawBootLeg(person, { middle, end }, ink) : '') +
+    drawShoe(person, { middle, end }, ink)
+  );
+}
+
+function drawShoe({ shoes, footwear }: Person, { middle, end }: Limb, ink: string): string {
+  const turn =
+    Math.abs(end[0] - middle[0]) > Math.abs(end[1] - middle[1]) ? (end[0] < middle[0] ? 180 : 0) : 0;
+  const sole = isLike(shoes, '#ffffff') ? '#9aa7b8' : '#ffffff';
+  const laces =
+    footwear === 'sneakers'
+      ? `<path d="M-30 22H58" stroke="${sole}" stroke-width="9"/><path d="M10 -4L22 6M20 -10L32 0" stroke="${sole}" stroke-width="6"/>`
+      : '';
+  return `<g transform="translate(${end[0]} ${end[1]}) rotate(${turn})"><path d="M-30 -6C-32 26 -30 30 -20 30H52C62 30 60 8 36 2L26 -8Z" fill="${shoes}" stroke="${ink}" stroke-width="${LINE}"/>${laces}</g>`;
+}
+
+/** The shaft, over the trousers. */
+function drawBootLeg({ shoes }: Person, { middle, end }: Limb, ink: string): string {
+  const part = (from: number, to: number, color: string, width: number) =>
+    `<path d="M${mid(middle, end, from)}L${mid(middle, end, to)}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="butt"/>`;
+  return (
+    part(0.38, 1, ink, LEG + LINE * 2 + 4) +
+    part(0.41, 1, shoes, LEG + 4) +
+    part(0.41, 0.5, darken(shoes, 0.25), LEG + 4)
   );
 }
 

@@ -60,6 +60,10 @@ export type Outfit =
   | 'tee'
   | 'blouse'
   | 'coat'
+  | 'jacket'
+  | 'biker-jacket'
+  | 'overcoat'
+  | 'raincoat'
   | 'scrubs'
   | 'hoodie'
   | 'sport'
@@ -71,6 +75,13 @@ export type Outfit =
   | 'robe'
   | 'spacesuit'
   | 'wetsuit';
+
+/** Below the hips; dresses and robes have skirts of their own. */
+export type Legwear = 'trousers' | 'skirt' | 'shorts';
+
+export type Footwear = 'boots' | 'sneakers' | 'shoes';
+
+export type Pattern = 'striped' | 'checkered' | 'dotted' | 'flowered';
 
 export type Hat =
   | 'toque'
@@ -97,6 +108,8 @@ export type Hat =
 export type Over =
   | 'apron'
   | 'vest'
+  | 'waistcoat'
+  | 'tie'
   | 'overalls'
   | 'tool-belt'
   | 'bow-tie'
@@ -109,6 +122,12 @@ export type Over =
   | 'scarf'
   | 'tutu';
 
+/** `color`: display hex; the accessory's own color unless given. */
+export interface Accessory {
+  over: Over;
+  color?: string;
+}
+
 /** Colors as display hex. */
 export interface Person {
   /** Names of Open Peeps parts; the empty string for none. */
@@ -120,10 +139,19 @@ export interface Person {
   hair: string;
   outfit: Outfit;
   top: string;
+  /** On the top or the dress; its color is chosen to be seen unless given. */
+  pattern?: { kind: Pattern; color?: string };
+  /** What an open jacket shows; a color of the jacket's own unless given. */
+  inner?: string;
   /** Shirt under a jacket, stripes, collars. */
   trim: string;
   bottom: string;
+  /** Trousers unless given. */
+  legwear?: Legwear;
+  /** A skirt that reaches to the ankles. */
+  isLong?: boolean;
   shoes: string;
+  footwear?: Footwear;
   child: boolean;
   isWoman?: boolean;
   isOld?: boolean;
@@ -142,10 +170,12 @@ export interface Role {
   trade?: TradeName;
   build: 'baby' | 'toddler' | 'child' | 'teenager' | 'adult';
   pose: CastPose;
+  /** The pose of the arms, if it is another one. */
+  arms?: CastPose;
   hat?: Hat;
   /** Display hex; the hat's own color unless given. */
   hatColor?: string;
-  over?: Over;
+  overs?: readonly Accessory[];
   /** Name of a drawing in the hand. */
   holds?: string;
   /** Display hex; the drawing's own color unless given. */

@@ -1,6 +1,7 @@
 import { ARCHETYPES, isLandscape, isObject } from '../archetypes.ts';
 import type { Setting } from '../people/people-scene.ts';
 import { COLOR_WORDS } from '../prompt/color-words.ts';
+import { WORN } from '../prompt/people/worn-words.ts';
 import { FORMAT_NOUNS } from '../prompt/reading/function-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { PromptReading } from '../prompt/reading/read-prompt.ts';
@@ -145,6 +146,11 @@ function accountForNoun(group: NounGroup, picture: Picture): Account {
   };
 }
 
+/** Clothes of people are drawn in more kinds than those that lie alone. */
+function isWornAs(garment: string, content: PlannedContent | undefined): boolean {
+  return content?.kind === 'archetype' && content.people !== undefined && WORN.has(garment);
+}
+
 type WordAccount = Omit<Account, 'isDrawn'>;
 
 function accountForName(
@@ -153,7 +159,7 @@ function accountForName(
   content: PlannedContent | undefined,
 ): WordAccount {
   const { noun, negation } = group;
-  if (part && noun.isKind && !group.isNegated) {
+  if (part && noun.special && !group.isNegated && !isWornAs(noun.special, content)) {
     const { named, narrowing } = splitKind(noun);
     return {
       drawn: named ? [{ ...partOf(named), ...part }] : [],

@@ -41,7 +41,7 @@ export function findMissing(
   );
   if (wrong) return wrong;
   if (
-    head.noun.isKind &&
+    head.noun.special &&
     groups.length > 1 &&
     !groups.some((group) => showsAnyOf(group, head, { drawn, isDrawn }))
   )

@@ -12,7 +12,7 @@ it.each([
   ['3d render of a businessman', ['3d render']],
   ['isometric house', ['isometric']],
   ['a dog chasing a squirrel up a tree', ['chasing', 'up']],
-  ['a woman in a long red dress', ['long']],
+  ['a woman in a short red dress', ['short']],
   ['road along the sea', ['sea']],
   ['three colorful balloons in a blue sky', ['colorful']],
   ['a boy reading a book with a flashlight', ['flashlight']],

@@ -16,7 +16,7 @@ export function planEmptyPlace(
   groups: readonly NounGroup[] = [head],
 ): PlannedContent | undefined {
   // A clownfish is more than a fish.
-  if (head.number || head.isNegated || head.noun.isKind) return undefined;
+  if (head.number || head.isNegated || head.noun.special) return undefined;
   const place = placeNamed(head) ?? placeAround(head, groups);
   if (!place) return undefined;
   const shows = new Set([

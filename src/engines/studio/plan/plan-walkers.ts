@@ -53,11 +53,11 @@ const POSES: Partial<Record<NonNullable<PersonWish['pose']>, Walker['pose']>> = 
 };
 
 /** Undefined if more is asked for than can be seen from afar. */
-function asWalker({ sex, age, pose, trade, outfit, hat, over, ...looks }: PersonWish): Walker | undefined {
+function asWalker({ sex, age, pose, trade, outfit, hat, overs, ...looks }: PersonWish): Walker | undefined {
   const dress = trade === 'hiker' ? 'outdoor' : outfit === 'sport' && !trade ? 'sport' : undefined;
   if (!dress && (trade || outfit || hat)) return undefined;
   // Hikers carry a backpack.
-  if (over !== undefined && !(over === 'backpack' && dress === 'outdoor')) return undefined;
+  if (overs?.some(({ over, color }) => color || over !== 'backpack' || dress !== 'outdoor')) return undefined;
   if (Object.keys(looks).length > 0 || age === 'baby' || age === 'old' || age === 'teenager')
     return undefined;
   const seen = dress === 'outdoor' && !pose ? 'hike' : pose && POSES[pose];

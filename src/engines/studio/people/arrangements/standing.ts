@@ -82,7 +82,7 @@ export function stagePortrait(scene: PeopleScene, { w, h, group }: Extent): stri
     ? ''
     : `<circle cx="${x}" cy="${h * 0.5}" r="${Math.min(w, h) * 0.41}" fill="${lighten(colors.accent, 0.45)}" opacity=".85"/>`;
   const mirrored = x > w * 0.55;
-  if (role && (role.hat || role.over || role.holds || role.prop || person.child || role.pose === 'stand'))
+  if (role && (role.hat || role.overs || role.holds || role.prop || person.child || role.pose === 'stand'))
     return (
       disc +
       drawRole(person, { x, ground: neck + footOf(role) * size, scale: size, mirrored }, 'p0', colors.ink)

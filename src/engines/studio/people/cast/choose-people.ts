@@ -48,10 +48,24 @@ const TESTS: { [Key in keyof PersonWish]-?: Test<Key> } = {
     outfit === wish || ALIKE.some((kinds) => kinds.has(outfit) && kinds.has(wish)),
   top: ({ top }, color) => isLike(top, color),
   bottom: ({ bottom }, color) => isLike(bottom, color),
+  pattern: ({ pattern }, { kind }) => pattern?.kind === kind,
+  inner: ({ inner }, color) => inner !== undefined && isLike(inner, color),
+  legwear: ({ legwear, outfit }, wish) => (legwear ?? (outfit === 'dress' ? 'skirt' : 'trousers')) === wish,
+  isLong: ({ isLong }) => isLong === true,
+  footwear: ({ footwear }, wish) => wish === 'shoes' || footwear === wish,
+  shoes: ({ shoes }, color) => isLike(shoes, color),
   hat: ({ head, role }, wish) => (role?.hat !== undefined || HATS.has(head)) === (wish !== 'none'),
   hatColor: ({ role }, color) => role?.hatColor !== undefined && isLike(role.hatColor, color),
-  over: ({ role }, wish) => (wish === 'none' ? !role?.over : role?.over === wish),
+  overs: ({ role }, wish) =>
+    wish.length === 0
+      ? !role?.overs
+      : wish.every(({ over, color }) =>
+          role?.overs?.some(
+            (worn) => worn.over === over && (!color || (worn.color && isLike(worn.color, color))),
+          ),
+        ),
   headset: ({ headset }) => headset !== undefined,
+  arms: ({ role }, arms) => role?.arms === arms,
   pose: ({ role }, pose) => role?.pose === pose,
   holds: ({ role }, holds) => role?.holds === holds,
   prop: ({ role }, prop) => role?.prop === prop,

@@ -15,6 +15,7 @@ import {
 } from '../person-colors.ts';
 import { darken } from '../tint.ts';
 import { TRADES, type Trade } from '../trades.ts';
+import { putOnMore } from './aprons-and-masks.ts';
 import type { CastPose } from './cast-poses.ts';
 import { chooseHead, isSmall } from './choose-head.ts';
 import { FACES } from './faces.ts';
@@ -64,11 +65,13 @@ function composeRole(wish: PersonWish, defaults: Defaults, setting: Setting, ran
   const hat = wish.hat === 'none' ? undefined : (wish.hat ?? (wish.head ? undefined : trade?.hat));
   const head = wish.head ?? chooseHead(wish, { isWoman, tone, hat }, random);
   // A belly is hardly seen in a jacket.
-  const usual = () => (wish.isPregnant ? 'dress' : chooseOutfit(wish, isWoman, setting, random));
+  const usual = () =>
+    wish.isPregnant && !wish.legwear ? 'dress' : chooseOutfit(wish, isWoman, setting, random);
   const outfit = wish.outfit ?? trade?.outfit ?? usual();
   const top =
     wish.top ??
     trade?.top ??
+    OUTERWEAR[outfit] ??
     (outfit === 'suit'
       ? random.pick(SUITS)
       : outfit === 'wetsuit'
@@ -103,11 +106,22 @@ function composeRole(wish: PersonWish, defaults: Defaults, setting: Setting, ran
     outfit,
     top,
     trim: random.pick(['#e07a5f', '#3d8b7d', '#f2b84b', '#2f4a7d', '#d9576b', OFF_WHITE]),
+    ...(wish.pattern ? { pattern: wish.pattern } : {}),
+    ...(wish.inner ? { inner: wish.inner } : {}),
     bottom:
       wish.bottom ??
-      trade?.bottom ??
+      (wish.top && MATCHING.has(outfit) ? wish.top : trade?.bottom) ??
       (outfit === 'dress' ? top : outfit === 'suit' || outfit === 'wetsuit' ? top : random.pick(TROUSERS)),
-    shoes: age === 'baby' ? skin : shoesOf(outfit, setting, skin, random),
+    ...(wish.legwear && wish.legwear !== 'trousers' ? { legwear: wish.legwear } : {}),
+    ...(wish.isLong ? { isLong: true } : {}),
+    ...(wish.footwear ? { footwear: wish.footwear } : {}),
+    shoes:
+      wish.shoes ??
+      (age === 'baby'
+        ? skin
+        : wish.footwear === 'boots'
+          ? BROWN_BOOTS
+          : shoesOf(outfit, wish.footwear ? 'street' : setting, skin, random)),
     child: isYoung(age),
     isWoman,
     isOld: age === 'old',
@@ -133,14 +147,16 @@ function roleOf(
       : isCloseUp
         ? 'stand'
         : random.pick(['stand', 'stand', 'hip', 'fold'] as const));
-  const over = wish.over === 'none' ? undefined : (wish.over ?? trade?.over);
+  const usual = trade?.over && wish.overs?.length !== 0 ? [{ over: trade.over }] : [];
+  const overs = putOnMore(usual, wish.overs ?? []);
   return {
     build: age === 'old' ? 'adult' : age,
     ...(wish.trade ? { trade: wish.trade } : {}),
     pose: wish.isPregnant && pose !== 'sit' ? 'carry' : pose,
+    ...(wish.arms ? { arms: wish.arms } : {}),
     ...(hat ? { hat } : {}),
     ...(hat && wish.hatColor ? { hatColor: wish.hatColor } : {}),
-    ...(over ? { over } : {}),
+    ...(overs.length > 0 ? { overs } : {}),
     ...(holds ? { holds } : {}),
     ...(holds && wish.heldColor ? { heldColor: wish.heldColor } : {}),
     ...(wish.prop ? { prop: wish.prop } : {}),
@@ -148,6 +164,17 @@ function roleOf(
     ...(wish.inWheelchair ? { inWheelchair: true } : {}),
   };
 }
+
+/** Usual colors of what is worn over other clothes. */
+const OUTERWEAR: Readonly<Partial<Record<Outfit, string>>> = {
+  jacket: '#4f6b8f',
+  'biker-jacket': '#2b292e',
+  overcoat: '#8a6a4a',
+  raincoat: '#f2c230',
+};
+/** Their trousers have the color of the top. */
+const MATCHING: ReadonlySet<Outfit> = new Set<Outfit>(['suit', 'scrubs', 'uniform', 'turnout', 'spacesuit']);
+const BROWN_BOOTS = '#6b4226';
 
 /** Poses with a hand for a thing. */
 const HANDS_FREE: ReadonlySet<CastPose> = new Set<CastPose>(['stand', 'sit', 'walk']);
@@ -179,7 +206,17 @@ function glassesOf(
   return random.chance(age === 'old' ? 0.4 : 0.18) ? random.pick(GLASSES) : '';
 }
 
-function chooseOutfit({ pose, age }: PersonWish, isWoman: boolean, setting: Setting, random: Random): Outfit {
+function chooseOutfit(wish: PersonWish, isWoman: boolean, setting: Setting, random: Random): Outfit {
+  const usual = chooseUsualOutfit(wish, isWoman, setting, random);
+  return usual === 'dress' && wish.legwear ? 'tee' : usual;
+}
+
+function chooseUsualOutfit(
+  { pose, age }: PersonWish,
+  isWoman: boolean,
+  setting: Setting,
+  random: Random,
+): Outfit {
   if (pose && SPORTY.has(pose)) return 'sport';
   if (setting === 'gym' || setting === 'yoga-studio') return 'sport';
   if (setting === 'beach') return isWoman && random.chance(0.4) ? 'dress' : 'tee';

@@ -11,7 +11,7 @@ import { gripIn, isOwnDrawing } from './held-things.ts';
 export function drawHeld(name: string, hand: Joint, person: Person, id: string, ink: string): string {
   const [x, y] = hand;
   if (isOwnDrawing(name)) return `<g transform="translate(${x} ${y})">${OWN[name]!(person, ink)}</g>`;
-  const { size, at, turn } = gripIn(person.role!.pose, name);
+  const { size, at, turn } = gripIn(person.role!.arms ?? person.role!.pose, name);
   const scale = size / SQUARE;
   const turned =
     turn === 'mirrored'
@@ -23,7 +23,12 @@ export function drawHeld(name: string, hand: Joint, person: Person, id: string, 
 }
 
 /** Things that are drawn in any color. */
-export const DYED_THINGS: ReadonlySet<string> = new Set(['umbrella', 'balloon', 'hot-beverage']);
+export const DYED_THINGS: ReadonlySet<string> = new Set([
+  'umbrella',
+  'shared-umbrella',
+  'balloon',
+  'hot-beverage',
+]);
 
 /** Drawings around the hand, in the figure's units. */
 const OWN: Readonly<Record<string, (person: Person, ink: string) => string>> = {
@@ -80,12 +85,16 @@ const OWN: Readonly<Record<string, (person: Person, ink: string) => string>> = {
     `<path d="M-70 0H70" ${line(ink, 18)}/><path d="M-70 0H70" stroke="#aab4c2" stroke-width="9"/><rect x="-112" y="-46" width="30" height="92" rx="9" fill="#3a3f4e" ${line(ink)}/><rect x="-82" y="-36" width="22" height="72" rx="7" fill="#565d70" ${line(ink)}/><rect x="60" y="-36" width="22" height="72" rx="7" fill="#565d70" ${line(ink)}/><rect x="82" y="-46" width="30" height="92" rx="9" fill="#3a3f4e" ${line(ink)}/>`,
   'ring-buoy': (_, ink) =>
     `<circle cx="24" cy="86" r="76" fill="none" ${line(ink, 52)}/><circle cx="24" cy="86" r="76" fill="none" stroke="#f6f6f4" stroke-width="40"/><circle cx="24" cy="86" r="76" fill="none" stroke="#e2472f" stroke-width="40" stroke-dasharray="60 59.4"/>`,
-  umbrella: ({ trim, top, role }, ink) => {
-    const fill = role?.heldColor ?? thingColor(trim, top);
-    return `<path d="M0 40V-330" ${line(ink, 15)} stroke-linecap="round"/><path d="M0 40V-330" stroke="#8b93a3" stroke-width="7"/><path d="M0 36V62Q0 84 -22 82" fill="none" ${line(ink, 14)} stroke-linecap="round"/><path d="M-330 -232C-312 -390 -150 -440 -60 -440C60 -440 200 -390 212 -232Q166 -268 122 -234Q60 -276 0 -236Q-60 -276 -118 -236Q-168 -272 -222 -236Q-280 -270 -330 -232Z" fill="${fill}" ${line(ink)} stroke-linejoin="round"/><path d="M-222 -236Q-200 -360 -60 -438M-118 -236Q-110 -360 -60 -438M0 -236Q-10 -360 -60 -438M122 -234Q90 -370 -60 -438" fill="none" stroke="${darken(fill, 0.25)}" stroke-width="5"/><path d="M-60 -440V-468" ${line(ink, 10)} stroke-linecap="round"/>`;
-  },
+  umbrella: (person, ink) => drawUmbrella(person, ink),
+  'shared-umbrella': (person, ink) =>
+    `<g transform="translate(34 0) scale(1.16 1.06)">${drawUmbrella(person, ink)}</g>`,
   balloon: ({ trim, role }, ink) => {
     const fill = role?.heldColor ?? thingColor(trim, '#e2473f');
     return `<path d="M0 10Q-30 -90 10 -170Q34 -220 26 -262" fill="none" stroke="${ink}" stroke-width="4"/><path d="M26 -262L10 -236H42Z" fill="${darken(fill, 0.2)}" ${line(ink, 5)}/><ellipse cx="26" cy="-350" rx="82" ry="98" fill="${fill}" ${line(ink)}/><path d="M-20 -390Q-10 -424 20 -432" fill="none" stroke="${lighten(fill, 0.6)}" stroke-width="12" stroke-linecap="round"/>`;
   },
 };
+
+function drawUmbrella({ trim, top, role }: Person, ink: string): string {
+  const fill = role?.heldColor ?? thingColor(trim, top);
+  return `<path d="M0 40V-330" ${line(ink, 15)} stroke-linecap="round"/><path d="M0 40V-330" stroke="#8b93a3" stroke-width="7"/><path d="M0 36V62Q0 84 -22 82" fill="none" ${line(ink, 14)} stroke-linecap="round"/><path d="M-330 -232C-312 -390 -150 -440 -60 -440C60 -440 200 -390 212 -232Q166 -268 122 -234Q60 -276 0 -236Q-60 -276 -118 -236Q-168 -272 -222 -236Q-280 -270 -330 -232Z" fill="${fill}" ${line(ink)} stroke-linejoin="round"/><path d="M-222 -236Q-200 -360 -60 -438M-118 -236Q-110 -360 -60 -438M0 -236Q-10 -360 -60 -438M122 -234Q90 -370 -60 -438" fill="none" stroke="${darken(fill, 0.25)}" stroke-width="5"/><path d="M-60 -440V-468" ${line(ink, 10)} stroke-linecap="round"/>`;
+}

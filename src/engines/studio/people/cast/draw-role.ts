@@ -54,7 +54,7 @@ function drawBody(person: Person, role: Role, { carries }: Spot, id: string, ink
     ? { ...pose, leftLeg: CAST_POSES.sit.leftLeg, rightLeg: CAST_POSES.sit.rightLeg }
     : pose;
   const isFixed = FIXED_LEGS.has(poseName) || role.inWheelchair === true;
-  const isBare = person.outfit === 'dress';
+  const isBare = person.outfit === 'dress' || person.legwear === 'skirt';
   const legged = isBare ? { ...person, bottom: person.skin } : person;
   const leg = ({ middle, end }: Limb, hip: Joint) =>
     drawLeg(
@@ -67,20 +67,21 @@ function drawBody(person: Person, role: Role, { carries }: Spot, id: string, ink
   const rightLeg = leg(legs.rightLeg, HIPS[1]);
   const left = drawArm(person, pose.leftArm, SHOULDERS[0], ink);
   const right = drawArm(person, pose.rightArm, SHOULDERS[1], ink);
-  const { over, holds } = role;
+  const { holds } = role;
   const lean = LEANS[poseName] ?? 0;
+  const armPose = role.arms ?? role.pose;
   const isCrossed = poseName === 'fold';
   const isAtEyes = poseName === 'shoot';
-  const held = holds ? drawHeld(holds, handFor(holds, role.pose, pose), person, id, ink) : '';
-  const inFront = !isAtEyes && holds !== undefined && TWO_HANDED.has(gripIn(role.pose, holds).pose);
+  const held = holds ? drawHeld(holds, handFor(holds, armPose, pose), person, id, ink) : '';
+  const inFront = !isAtEyes && holds !== undefined && TWO_HANDED.has(gripIn(armPose, holds).pose);
   const upper =
-    (over ? drawBehind(over, person, ink) : '') +
+    drawBehind(person, ink) +
     (pose.leftBehind ? left : '') +
     (pose.rightBehind ? right : '') +
     (LONG_HAIR.test(person.head) ? '' : drawNeck(person, ink)) +
-    drawTorso(person, ink) +
+    drawTorso(person, ink, sits === true) +
     (role.isPregnant ? drawBelly(person, ink) : '') +
-    (over ? drawOnTrunk(over, person, ink) : '') +
+    drawOnTrunk(person, ink) +
     (LONG_HAIR.test(person.head) ? drawNeck(person, ink) : '') +
     drawHeadOf(person, role, ink) +
     (inFront ? held : '') +
@@ -105,7 +106,7 @@ function drawBody(person: Person, role: Role, { carries }: Spot, id: string, ink
     leftLeg +
     rightLeg +
     (sits ? drawLap(legged, ink) : '') +
-    (over === 'tutu'
+    (role.overs?.some(({ over }) => over === 'tutu')
       ? drawTutu(person, ink)
       : drawSkirt(person, { hem: hemOf(person, role.build), pose: poseName, sits: sits === true, ink })) +
     leaning +
@@ -115,8 +116,8 @@ function drawBody(person: Person, role: Role, { carries }: Spot, id: string, ink
 }
 
 /** How far the skirt reaches below the neck. */
-function hemOf({ outfit }: Person, build: Role['build']): number {
-  return shorten([0, outfit === 'robe' ? 690 : 540], build)[1];
+function hemOf({ outfit, isLong }: Person, build: Role['build']): number {
+  return shorten([0, outfit === 'robe' ? 690 : isLong ? 670 : 540], build)[1];
 }
 
 /** Props keep their size, whoever uses them; a child stands closer. */
@@ -157,7 +158,7 @@ const TWO_HANDED: ReadonlySet<Role['pose']> = new Set<Role['pose']>(['carry', 'r
 
 /** A walker or a sitter with a thing in the hand holds it as a standing person does. */
 function armsFor(
-  { pose, holds, isPregnant, build }: Role,
+  { pose, arms, holds, isPregnant, build }: Role,
   isCarrying: boolean,
 ): Partial<Pick<Pose, 'leftArm' | 'rightArm' | 'rightBehind'>> {
   if (isPregnant && !holds) {
@@ -167,6 +168,11 @@ function armsFor(
     };
   }
   if (pose === 'carry' && isCarrying) return holds === 'baby-bottle' ? FEEDING : CRADLE;
+  if (arms === 'eat') return armsAtHead(arms, build);
+  if (arms) {
+    const { leftArm, rightArm } = CAST_POSES[arms];
+    return { leftArm, rightArm, rightBehind: ARMS_BEHIND.has(arms) };
+  }
   if (pose === 'eat' || pose === 'shoot') return armsAtHead(pose, build);
   if (!holds || !HAND_POSES.has(pose)) return {};
   const { leftArm, rightArm } = CAST_POSES[gripOf(holds).pose];
@@ -174,6 +180,9 @@ function armsFor(
     ? { rightArm, rightBehind: false }
     : { leftArm, rightArm, rightBehind: false };
 }
+
+/** The raised arm is behind the head. */
+const ARMS_BEHIND: ReadonlySet<Role['pose']> = new Set<Role['pose']>(['wave', 'point']);
 
 /** Around a baby. */
 const CRADLE = {
@@ -201,7 +210,13 @@ function armsAtHead(
   };
 }
 
-const HAND_POSES: ReadonlySet<Role['pose']> = new Set<Role['pose']>(['walk', 'sit', 'stand', 'read']);
+const HAND_POSES: ReadonlySet<Role['pose']> = new Set<Role['pose']>([
+  'walk',
+  'sit',
+  'lotus',
+  'stand',
+  'read',
+]);
 
 function handFor(holds: string, poseName: Role['pose'], pose: Pose): Joint {
   const [x, y] = pose.rightArm.end;
@@ -228,10 +243,10 @@ function handFor(holds: string, poseName: Role['pose'], pose: Pose): Joint {
   }
 }
 
-function drawHeadOf(person: Person, { build, hat, over, pose }: Role, ink: string): string {
+function drawHeadOf(person: Person, { build, hat, pose }: Role, ink: string): string {
   const size = HEADS[build];
   const art = `<g transform="scale(${HEAD_SCALE}) translate(${-NECK.x} ${-NECK.y})">${drawHead(person, ink)}</g>`;
-  const dressed = art + (over ? drawOnFace(over, person, ink) : '') + (hat ? drawHat(hat, person, ink) : '');
+  const dressed = art + drawOnFace(person, ink) + (hat ? drawHat(hat, person, ink) : '');
   const raised = RAISED_HEADS[pose];
   return `<g transform="translate(4 ${size > 1 ? -8 : 0})${raised ? ` rotate(${-raised})` : ''} scale(${size})">${dressed}</g>`;
 }

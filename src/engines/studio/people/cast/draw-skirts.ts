@@ -1,3 +1,4 @@
+import { drawFabric } from '../fabric.ts';
 import type { Person, Role } from '../people-scene.ts';
 import { LINE } from '../strokes.ts';
 import { darken } from '../tint.ts';
@@ -15,26 +16,44 @@ export function drawLap({ bottom }: Person, ink: string): string {
 
 /** `hem`: how far it reaches below the neck. */
 export function drawSkirt(
-  { outfit, top }: Person,
+  person: Person,
   { hem, pose, sits, ink }: { hem: number; pose: Role['pose']; sits: boolean; ink: string },
 ): string {
-  if (outfit !== 'dress' && outfit !== 'robe') return '';
+  const top = skirtColor(person);
+  if (top === undefined) return '';
+  const { outfit, isLong } = person;
+  // A skirt under a sweater is as plain as the sweater is not.
+  const fabric = (d: string) =>
+    outfit === 'dress' ? drawFabric(person, (paint) => `<path d="${d}" fill="${paint}"/>`) : '';
+  const cloth = (d: string) =>
+    `<path d="${d}" fill="${top}" stroke="${ink}" stroke-width="${LINE}"/>${fabric(d)}`;
   if (pose === 'desk' || pose === 'peer')
-    return `<path d="M-74 296L-78 372Q60 400 214 388Q250 380 238 330L78 262Z" fill="${top}" stroke="${ink}" stroke-width="${LINE}"/>`;
+    return cloth('M-74 296L-78 372Q60 400 214 388Q250 380 238 330L78 262Z');
   if (sits)
-    return `<path d="M-70 296L-116 400Q-122 456 -70 452Q-4 470 72 452Q126 456 120 400L76 296Z" fill="${top}" stroke="${ink}" stroke-width="${LINE}"/><path d="M-40 330Q-70 380 -74 436M44 330Q74 380 78 436M2 350V440" fill="none" stroke="${darken(top, 0.2)}" stroke-width="5"/>`;
+    return (
+      cloth('M-70 296L-116 400Q-122 456 -70 452Q-4 470 72 452Q126 456 120 400L76 296Z') +
+      `<path d="M-40 330Q-70 380 -74 436M44 330Q74 380 78 436M2 350V440" fill="none" stroke="${darken(top, 0.2)}" stroke-width="5"/>`
+    );
   if (pose === 'lotus' || pose === 'picnic' || pose === 'unwrap')
-    return `<path d="M-72 300L-190 384Q0 450 196 384L76 300Z" fill="${top}" stroke="${ink}" stroke-width="${LINE}"/>`;
+    return cloth('M-72 300L-190 384Q0 450 196 384L76 300Z');
   const wide =
     outfit === 'robe'
       ? 126
       : pose === 'run' || pose === 'jump' || pose === 'dance' || pose === 'walk'
         ? 158
-        : 136;
+        : isLong
+          ? 150
+          : 136;
   return (
-    `<path d="M-74 300L${-wide} ${hem}Q0 ${hem + 26} ${wide + 4} ${hem}L78 300Z" fill="${top}" stroke="${ink}" stroke-width="${LINE}"/>` +
+    cloth(`M-74 300L${-wide} ${hem}Q0 ${hem + 26} ${wide + 4} ${hem}L78 300Z`) +
     `<path d="M-30 350L-54 ${hem}M34 350L60 ${hem}" stroke="${darken(top, 0.22)}" stroke-width="5"/>`
   );
+}
+
+/** Of what hangs from the hips; undefined if legs are seen. */
+export function skirtColor({ outfit, top, bottom, legwear }: Person): string | undefined {
+  if (outfit === 'dress' || outfit === 'robe') return top;
+  return legwear === 'skirt' ? bottom : undefined;
 }
 
 /** Stiff layers of tulle, wider than the arms are long. */

@@ -15,6 +15,7 @@ export const DYED_HATS: ReadonlySet<Hat> = new Set<Hat>([
   'beanie',
   'bike-helmet',
   'cowboy-hat',
+  'straw-hat',
 ]);
 
 interface Colors {
@@ -67,8 +68,8 @@ const HATS: Readonly<Record<Hat, (colors: Colors) => string>> = {
     `<path d="M-62 -104C-70 -190 -20 -208 14 -208C60 -206 98 -180 90 -104Q14 -128 -62 -104Z" fill="#6b7350" ${line(ink)}/><path d="M-40 -150q20 -20 40 0t30 -10q10 20 -10 26t-40 4q-30 2 -20 -20ZM40 -180q20 0 24 20t-20 10Z" fill="#545c3d"/><path d="M-46 -108Q-30 -40 14 -22Q60 -36 80 -106" fill="none" stroke="#3d4430" stroke-width="6"/>`,
   beret: ({ trim, ink, own }) =>
     `<path d="M-60 -124C-110 -170 -40 -222 34 -206C110 -196 112 -140 84 -124Q14 -146 -60 -124Z" fill="${own ?? darken(trim, 0.12)}" ${line(ink)}/><path d="M20 -208l4 -18" ${line(ink, 8)} stroke-linecap="round"/>`,
-  'straw-hat': ({ trim, ink }) =>
-    `<path d="M-44 -124C-48 -196 0 -204 16 -204C44 -204 78 -190 72 -124Z" fill="#ecc878" ${line(ink)}/><path d="M-48 -142Q14 -158 76 -142V-118Q14 -134 -48 -118Z" fill="${darken(trim, 0.15)}" ${line(ink, 4)}/><path d="M-118 -96C-100 -128 -50 -128 14 -130C80 -128 128 -126 146 -96C100 -112 60 -112 14 -112C-40 -112 -80 -110 -118 -96Z" fill="#e2b55c" ${line(ink)}/>`,
+  'straw-hat': ({ trim, ink, own = '#ecc878' }) =>
+    `<path d="M-44 -124C-48 -196 0 -204 16 -204C44 -204 78 -190 72 -124Z" fill="${own}" ${line(ink)}/><path d="M-48 -142Q14 -158 76 -142V-118Q14 -134 -48 -118Z" fill="${darken(own === '#ecc878' ? trim : own, own === '#ecc878' ? 0.15 : 0.4)}" ${line(ink, 4)}/><path d="M-118 -96C-100 -128 -50 -128 14 -130C80 -128 128 -126 146 -96C100 -112 60 -112 14 -112C-40 -112 -80 -110 -118 -96Z" fill="${darken(own, 0.07)}" ${line(ink)}/>`,
   mortarboard: ({ ink }) =>
     `<path d="M-46 -112V-158H76V-112Q14 -136 -46 -112Z" fill="#26283a" ${line(ink)}/><path d="M-92 -172L14 -212L122 -172L14 -136Z" fill="#34374d" ${line(ink)}/><path d="M14 -174L-66 -160V-96" fill="none" stroke="#e9c04f" stroke-width="6"/><path d="M-76 -100H-56L-58 -64H-74Z" fill="#e9c04f" ${line(ink, 4)}/>`,
   'surgical-cap': ({ top, ink }) =>

@@ -33,6 +33,7 @@ const GRIPS: Readonly<Record<string, Grip>> = {
   paintbrush: { pose: 'hold', size: 190, at: [8, 25], turn: 'upside-down' },
   scissors: { pose: 'hold', size: 130, at: [16, 26], turn: 'upside-down' },
   sponge: upright(90),
+  stethoscope: upright(150, [16, 20]),
   'paint-roller': upright(230, [13.5, 26]),
   'watering-can': { pose: 'hold', size: 190, at: [6, 15], turn: 'mirrored' },
   microphone: upright(150, [9, 23]),
@@ -95,6 +96,7 @@ const OWN: Readonly<Record<string, Grip>> = {
   dumbbell: upright(0),
   'ring-buoy': hanging(0, [16, 4]),
   umbrella: upright(0),
+  'shared-umbrella': upright(0),
   balloon: upright(0),
   'golf-club': { pose: 'golf', size: 0, at: [16, 16] },
   'kitchen-knife': upright(0),
@@ -170,11 +172,15 @@ export function isOwnDrawing(name: string): boolean {
 export function gripIn(pose: CastPose, name: string): Grip {
   if (pose === 'picnic') return BITE;
   if (pose === 'eat') return name === 'toothbrush' ? BRUSH : BITE;
+  if (pose === 'offer' && BOTH_HANDS.has(gripOf(name).pose)) return OFFERED;
   return pose === 'throw' || pose === 'dunk' ? BALL : gripOf(name);
 }
 
 const BRUSH: Grip = { pose: 'eat', size: 104, at: [25, 27] };
 const BITE: Grip = { pose: 'eat', size: 112, at: [16, 26] };
+/** What takes both hands lies on the one that is held out. */
+const BOTH_HANDS: ReadonlySet<CastPose> = new Set<CastPose>(['carry', 'read', 'strum']);
+const OFFERED: Grip = { pose: 'offer', size: 170, at: [16, 28] };
 const BALL: Grip = { pose: 'throw', size: 140, at: [16, 25] };
 
 export function gripOf(name: string): Grip {

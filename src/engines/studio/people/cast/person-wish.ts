@@ -1,4 +1,4 @@
-import type { Hat, Outfit, Over, Person } from '../people-scene.ts';
+import type { Accessory, Footwear, Hat, Legwear, Outfit, Person } from '../people-scene.ts';
 import type { TradeName } from '../trades.ts';
 import type { CastPose } from './cast-poses.ts';
 import type { PropName } from './props.ts';
@@ -22,12 +22,22 @@ export interface PersonWish {
   /** Display hex of the top and the trousers. */
   top?: string;
   bottom?: string;
+  pattern?: NonNullable<Person['pattern']>;
+  /** Display hex of what an open jacket shows. */
+  inner?: string;
+  legwear?: Legwear;
+  isLong?: boolean;
+  footwear?: Footwear;
+  shoes?: string;
   hat?: Hat | 'none';
   /** Display hex, of a hat that comes in any color. */
   hatColor?: string;
-  over?: Over | 'none';
+  /** Empty: none at all. */
+  overs?: readonly Accessory[];
   headset?: Person['headset'];
   pose?: CastPose;
+  /** What the arms do meanwhile: a walker is on the phone. */
+  arms?: CastPose;
   /** Name of a drawing in the hand; empty: what is there is put away. */
   holds?: string;
   /** Display hex, of a thing that comes in any color. */

@@ -86,10 +86,11 @@ function measure(cast: readonly Person[]): Placed[] {
           ? ([210, 220] as const)
           : (REACH[role.pose] ?? USUAL_REACH);
     const wide = role.holds === 'umbrella' ? ([210, 330] as const) : reach;
+    const isUmbrella = role.holds === 'umbrella' || role.holds === 'shared-umbrella';
     const above =
       role.pose === 'lift' || role.pose === 'throw'
         ? 400
-        : role.holds === 'umbrella' || role.holds === 'balloon'
+        : isUmbrella || role.holds === 'balloon'
           ? 370
           : HEADROOM + (role.hat ? 40 : 0);
     const sleeps = role.pose === 'sleep';
@@ -101,6 +102,13 @@ function measure(cast: readonly Person[]): Placed[] {
       height: Math.max(sleeps ? 900 : (footOf(role) + above) * build, prop?.above ?? 0),
       build,
     });
+  }
+  for (const [index, one] of placed.entries()) {
+    const next = placed[index + 1];
+    if (next && one.person.role!.holds === 'shared-umbrella') {
+      one.right = SHARED_REACH * one.build;
+      next.left = SHARED_REACH * next.build;
+    }
   }
   for (const row of seatRows(placed).filter(({ length }) => length > 1))
     for (const [index, one] of row.entries()) {

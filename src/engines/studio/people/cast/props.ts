@@ -54,6 +54,30 @@ const PROPS_BY_NAME = {
       icon('dog', [250, 6], { size: 390, left: 2.4, foot: 28.6, isMirrored: true }, id) +
       wire(`M${x} ${y}Q${x + 150} ${y + 250} 486 -196`, ink, 8),
   },
+  'petted-dog': {
+    right: 560,
+    above: 400,
+    draw: ({ id }) => icon('dog', [170, 6], { size: 350, left: 2.4, foot: 28.6, isMirrored: true }, id),
+  },
+  sandcastle: {
+    right: 640,
+    above: 480,
+    draw: ({ id }) => icon('sandcastle', [220, 20], { size: 440, left: 2, foot: 29.8 }, id),
+  },
+  'flower-bed': {
+    right: 560,
+    above: 420,
+    draw: ({ id, ink }) =>
+      [240, 350, 460]
+        .map((x) => icon('tulip', [x, -22], { size: 190, left: 10, foot: 30 }, `${id}-${x}`))
+        .join('') +
+      `<path d="M190 14Q220 -34 390 -34Q570 -34 590 14Q400 34 190 14Z" fill="#7a5234" ${line(ink)}/>`,
+  },
+  'petted-cat': {
+    right: 520,
+    above: 400,
+    draw: ({ id }) => icon('cat', [170, 6], { size: 310, left: 2.4, foot: 28.6, isMirrored: true }, id),
+  },
   board: {
     right: 860,
     above: 1010,

@@ -119,6 +119,37 @@ export const STANDING_POSES = {
     rightArm: { middle: [124, 190], end: [206, 212] },
     foot: 770,
   },
+  /** Hands that clap above the heads. */
+  'high-five': {
+    ...STANDING_LEGS,
+    leftArm: DOWN,
+    rightArm: { middle: [152, 116], end: [180, -24] },
+    rightBehind: true,
+    foot: 770,
+  },
+  /** A thing held out to somebody. */
+  offer: {
+    ...STANDING_LEGS,
+    leftArm: { middle: [-112, 196], end: [-40, 280] },
+    rightArm: { middle: [136, 190], end: [196, 186] },
+    foot: 770,
+  },
+  /** Both hands out for it. */
+  accept: {
+    ...STANDING_LEGS,
+    leftArm: { middle: [10, 230], end: [120, 250] },
+    rightArm: { middle: [126, 200], end: [150, 250] },
+    rightBehind: true,
+    foot: 770,
+  },
+  /** One hand on the back of an animal beside the knees. */
+  pet: {
+    ...STANDING_LEGS,
+    leftArm: { middle: [-128, 196], end: [-110, 318] },
+    rightArm: { middle: [150, 150], end: [258, 178] },
+    rightBehind: false,
+    foot: 770,
+  },
   /** One hand at work before the belly. */
   tend: {
     ...STANDING_LEGS,

@@ -2,6 +2,7 @@ import { createRandom } from '../../math/seeded-random.ts';
 import type { PeopleScene, Person, Role } from '../people-scene.ts';
 import { BEARDS, GLASSES, SKINS } from '../person-colors.ts';
 import { TRADES } from '../trades.ts';
+import { putOnMore } from './aprons-and-masks.ts';
 import type { CastPose } from './cast-poses.ts';
 import { headsFor } from './choose-head.ts';
 import { FACES } from './faces.ts';
@@ -39,6 +40,12 @@ export function wearWish(
     outfit,
     top,
     bottom: wish.bottom ?? (outfit === 'dress' ? top : person.bottom),
+    ...(wish.pattern ? { pattern: wish.pattern } : {}),
+    ...(wish.inner ? { inner: wish.inner } : {}),
+    ...(wish.legwear ? { legwear: wish.legwear } : {}),
+    ...(wish.isLong ? { isLong: true } : {}),
+    ...(wish.footwear ? { footwear: wish.footwear } : {}),
+    ...(wish.shoes ? { shoes: wish.shoes } : {}),
     ...(wish.hairColor ? { hair: wish.hairColor } : {}),
     ...(wish.skin ? { skin: SKINS[Math.round((wish.skin[0] + wish.skin[1]) / 2)]! } : {}),
     ...(wish.beard
@@ -61,7 +68,7 @@ function ofTrade(name: NonNullable<PersonWish['trade']>): PersonWish {
       top,
       bottom,
       hat: hat ?? 'none',
-      over: over ?? 'none',
+      overs: over ? [{ over }] : [],
       headset,
       holds: tool,
     }).filter(([, value]) => value !== undefined),
@@ -69,7 +76,7 @@ function ofTrade(name: NonNullable<PersonWish['trade']>): PersonWish {
 }
 
 /** Roles alone have poses, hats and things in the hands. */
-const OF_ROLES = ['pose', 'holds', 'over', 'hat', 'inWheelchair', 'isPregnant', 'trade'] as const;
+const OF_ROLES = ['pose', 'arms', 'holds', 'overs', 'hat', 'inWheelchair', 'isPregnant', 'trade'] as const;
 const FOR_CHILDREN: ReadonlySet<Person['outfit']> = new Set([
   'tee',
   'hoodie',
@@ -77,6 +84,10 @@ const FOR_CHILDREN: ReadonlySet<Person['outfit']> = new Set([
   'dress',
   'shirt',
   'sport',
+  'jacket',
+  'biker-jacket',
+  'overcoat',
+  'raincoat',
 ]);
 
 function canHave(person: Person, wish: PersonWish): boolean {
@@ -101,16 +112,25 @@ function canHave(person: Person, wish: PersonWish): boolean {
 /** A portrait shows hats and aprons on the people that it draws with their own pose, and never what is below. */
 function isInPortrait({ role, child }: Person, wish: PersonWish): boolean {
   if (BELOW_PORTRAIT.some((key) => wish[key] !== undefined)) return false;
-  const isPosed = child || role?.hat || role?.over || role?.holds || role?.pose === 'stand';
-  return Boolean(isPosed) || (!wish.hat && !wish.over && !wish.trade);
+  const isPosed = child || role?.hat || role?.overs || role?.holds || role?.pose === 'stand';
+  return Boolean(isPosed) || (!wish.hat && !wish.overs && !wish.trade);
 }
 
-const BELOW_PORTRAIT = ['pose', 'holds', 'inWheelchair', 'isPregnant', 'bottom'] as const;
+const BELOW_PORTRAIT = [
+  'pose',
+  'holds',
+  'inWheelchair',
+  'isPregnant',
+  'bottom',
+  'legwear',
+  'footwear',
+  'shoes',
+] as const;
 
 const COVERED: ReadonlySet<string> = new Set(['hijab', 'turban', 'noHair1']);
 
 function changeRole(role: Role, wish: PersonWish, isAlone: boolean): Role | undefined {
-  const { trade, hat, hatColor, over, heldColor, isPregnant, inWheelchair } = wish;
+  const { trade, hat, hatColor, overs, heldColor, isPregnant, inWheelchair } = wish;
   const isPutAway = wish.holds === '';
   const holds = isPutAway
     ? null
@@ -119,10 +139,10 @@ function changeRole(role: Role, wish: PersonWish, isAlone: boolean): Role | unde
   const pose =
     wish.pose ??
     (isGrip ? 'stand' : wish.holds && !SEATED.has(role.pose) ? gripOf(wish.holds).pose : role.pose);
-  const { hat: hadHat, over: hadOver, holds: held, heldColor: hadColor, placedAs, ...others } = role;
+  const { hat: hadHat, overs: hadOvers = [], holds: held, heldColor: hadColor, placedAs, ...others } = role;
   const kept = holds === null ? undefined : (holds ?? held);
   const wornHat = hat === 'none' ? undefined : (hat ?? hadHat);
-  const wornOver = over === 'none' ? undefined : (over ?? hadOver);
+  const worn = overs?.length === 0 ? [] : putOnMore(hadOvers, overs ?? []);
   const isMoved = pose !== role.pose || wornHat !== hadHat || kept !== held;
   const arranged = placedAs ?? {
     pose: role.pose,
@@ -132,10 +152,11 @@ function changeRole(role: Role, wish: PersonWish, isAlone: boolean): Role | unde
   return {
     ...others,
     pose,
+    ...(wish.arms ? { arms: wish.arms } : {}),
     ...(trade ? { trade } : {}),
     ...(wornHat ? { hat: wornHat } : {}),
     ...(hatColor ? { hatColor } : {}),
-    ...(wornOver ? { over: wornOver } : {}),
+    ...(worn.length > 0 ? { overs: worn } : {}),
     ...(kept ? { holds: kept } : {}),
     ...(kept && (heldColor ?? (kept === held ? hadColor : undefined))
       ? { heldColor: heldColor ?? hadColor! }

@@ -162,6 +162,19 @@ export const DEEDS: readonly Deed[] = [
     sharedProp: 'dog',
     place: 'park',
   }),
+  ...(['dog', 'cat'] as const).map((animal) =>
+    transitive(
+      'pet, pett, petting, stroke, strok, cuddle, cuddl, pat, patt',
+      animal === 'dog' ? 'dog, puppy' : 'cat, kitten',
+      [{ pose: 'lotus', arms: 'pet', prop: `petted-${animal}` }],
+    ),
+  ),
+  transitive(
+    'cut, cutt, style, trim, dry, brush',
+    'hair, haircut',
+    [{ pose: 'stir', holds: 'scissors' }, { pose: 'sit' }],
+    { place: 'shop', partner: { age: 'adult' } },
+  ),
   transitive('push', 'stroller, pushchair, pram, baby carriage, baby stroller', [{ pose: 'push' }], {
     place: 'park',
     sharedProp: 'stroller',
@@ -230,6 +243,16 @@ export const DEEDS: readonly Deed[] = [
     [{ pose: 'tend', holds: 'wrench', prop: 'open-car' }, { pose: 'stand' }],
     { place: 'workshop' },
   ),
+  transitive(
+    'fix, repair',
+    'bicycle, bike',
+    [{ pose: 'tend', holds: 'wrench', prop: 'bicycle' }, { pose: 'stand' }],
+    { place: 'workshop' },
+  ),
+  transitive('plant', 'flower, tulip', [{ pose: 'lotus', arms: 'pet', prop: 'flower-bed' }], {
+    place: 'garden',
+    isOutdoorsOnly: true,
+  }),
   transitive('wash, clean', 'car', [{ pose: 'tend', holds: 'sponge', prop: 'car' }, { pose: 'stand' }], {
     place: 'street',
   }),

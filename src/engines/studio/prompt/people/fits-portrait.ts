@@ -4,18 +4,32 @@ import { isYoung } from './people-reading.ts';
 
 /** Whether nothing but a face is asked for, so that head and shoulders make the picture. */
 export function asksForFaceOnly(person: PersonWish): boolean {
-  const { pose, holds, hat, over, trade, outfit } = person;
+  const { pose, holds, hat, overs, trade, outfit } = person;
   const isWorn = (thing: string | undefined) => thing !== undefined && thing !== 'none';
-  const hasMore = pose || holds || isWorn(hat) || isWorn(over) || trade || outfit === 'dress';
+  const hasMore =
+    pose ||
+    holds ||
+    isWorn(hat) ||
+    overs?.length ||
+    trade ||
+    isBelowPortrait(person) ||
+    (outfit && LONG.has(outfit));
   return !hasMore && isSeenAbove(person) && !isYoung(person);
 }
 
 /** Whether a portrait that is asked for shows this person as described. */
 export function fitsPortrait(person: PersonWish): boolean {
-  const { pose, holds, bottom } = person;
+  const { pose, holds } = person;
   const isStill = pose === undefined || UPRIGHT.has(pose);
-  return isStill && isSeenAbove(person) && !bottom && (!holds || fitsBesideFace(holds));
+  return isStill && isSeenAbove(person) && !isBelowPortrait(person) && (!holds || fitsBesideFace(holds));
 }
+
+function isBelowPortrait({ bottom, legwear, footwear }: PersonWish): boolean {
+  return Boolean(bottom || legwear || footwear);
+}
+
+/** They are told by how far down they reach. */
+const LONG: ReadonlySet<string> = new Set(['dress', 'overcoat', 'raincoat', 'robe']);
 
 /** Whether what is around and about this person is seen above the waist. */
 function isSeenAbove({ prop, inWheelchair, isPregnant }: PersonWish): boolean {

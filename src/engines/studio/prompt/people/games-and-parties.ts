@@ -54,6 +54,18 @@ export const GAMES_AND_PARTIES: readonly Deed[] = [
     { place: 'snow', isOutdoorsOnly: true },
   ),
   transitive(
+    'build, make',
+    'sandcastle, sand castle',
+    [
+      { pose: 'lotus', arms: 'pet', prop: 'sandcastle' },
+      { pose: 'lotus', arms: 'pet' },
+    ],
+    {
+      place: 'beach',
+      isOutdoorsOnly: true,
+    },
+  ),
+  transitive(
     'decorate',
     'christmas tree, tree, xmas tree',
     [{ pose: 'write', prop: 'christmas-tree' }, { pose: 'stand' }],

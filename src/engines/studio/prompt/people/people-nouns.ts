@@ -78,7 +78,7 @@ function indexNouns(): Map<string, readonly PersonWish[]> {
     age: 'adult',
     outfit: 'wetsuit',
     pose: 'dive',
-    over: 'goggles',
+    overs: [{ over: 'goggles' }],
   });
   add('swimmer', { age: 'adult', outfit: 'sport', pose: 'swim' });
   add('rower', { age: 'adult', outfit: 'sport', pose: 'row' });

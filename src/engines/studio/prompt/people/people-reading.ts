@@ -1,3 +1,4 @@
+import type { CastPose } from '../../people/cast/cast-poses.ts';
 import type { PersonWish } from '../../people/cast/person-wish.ts';
 import type { Setting, Table } from '../../people/people-scene.ts';
 import { wordSet } from '../../scene/phrases.ts';
@@ -14,10 +15,16 @@ export interface PeopleReading {
   /** A family's usual children, until the prompt names its own. */
   usual: PersonWish[];
   place: Setting | undefined;
+  /** Whether they sit on a bench, which may stand in another open place. */
+  isOnBench?: boolean;
   /** Where what they do is usually done. */
   usualPlace?: Setting | undefined;
   /** Their table or blanket. */
   table?: Table;
+  /** The parts of the body that are dressed by words. */
+  worn: Map<PersonWish, ReadonlySet<string>>;
+  /** Words for trousers, skirts and shoes, which some poses hide. */
+  belowWaist: Set<Token>;
   /** The words that can be seen. */
   shows: Set<Token>;
 }
@@ -30,7 +37,8 @@ export function applyTrait(
   token: Token,
 ): boolean {
   if (!trait || whom.length === 0 || whom.some((person) => contradicts(person, trait))) return false;
-  for (const person of whom) Object.assign(person, { ...trait, ...keptOf(person, trait) });
+  for (const person of whom)
+    Object.assign(person, { ...trait, ...keptOf(person, trait), ...joinPoses(person, trait.pose) });
   shows.add(token);
   return true;
 }
@@ -44,9 +52,10 @@ function contradicts(person: PersonWish, wish: PersonWish): boolean {
       wish.pose !== undefined && (person.pose ? wish.pose !== person.pose : !BABY_POSES.has(wish.pose));
     return isPosed || Object.keys(wish).some((key) => !BABY_TRAITS.has(key));
   }
-  if (wish.pose && person.pose && wish.pose !== person.pose) {
+  if (wish.pose && person.pose && wish.pose !== person.pose && wish.pose !== person.arms) {
     const isSeatedReader = wish.pose === 'read' && person.pose === 'sit';
-    return !isSeatedReader && wish.pose !== 'stand' && person.pose !== 'stand';
+    const isJoined = joinPoses(person, wish.pose) !== undefined;
+    return !isSeatedReader && !isJoined && wish.pose !== 'stand' && person.pose !== 'stand';
   }
   // Sleepers hold nothing.
   if ((person.pose === 'sleep' && wish.holds) || (wish.pose === 'sleep' && person.holds)) return true;
@@ -57,9 +66,34 @@ function contradicts(person: PersonWish, wish: PersonWish): boolean {
 const BABY_POSES: ReadonlySet<string> = new Set(['sit', 'sleep']);
 const BABY_TRAITS = wordSet('sex, skin, face, hairColor, age, top, pose');
 
+/** Both poses, if one is of the legs and the other of the arms: "walking and talking on the phone". */
+export function joinPoses({ pose, arms }: PersonWish, next: PersonWish['pose']): PersonWish | undefined {
+  if (!pose || !next || pose === next || arms) return undefined;
+  const isOfArms = OF_ARMS.has(next) || (next === 'read' && pose !== 'sit');
+  if (OF_LEGS.has(pose) && isOfArms) return { pose, arms: next };
+  return OF_LEGS.has(next) && OF_ARMS.has(pose) ? { pose: next, arms: pose } : undefined;
+}
+
+const OF_LEGS: ReadonlySet<CastPose> = new Set<CastPose>(['sit', 'walk', 'run', 'lotus', 'dance']);
+const OF_ARMS: ReadonlySet<CastPose> = new Set<CastPose>([
+  'phone',
+  'pet',
+  'drink',
+  'eat',
+  'wave',
+  'think',
+  'point',
+  'present',
+  'strum',
+  'clap',
+  'hold',
+  'cheer',
+]);
+
 /** Traits that later words do not replace: seated readers stay seated. */
 function keptOf(person: PersonWish, wish: PersonWish): PersonWish {
-  if (person.pose === 'sit' && wish.pose) return { pose: 'sit' };
+  if (person.pose && wish.pose && (person.pose === 'sit' || wish.pose === person.arms))
+    return { pose: person.pose };
   if (wish.pose === 'stand' && person.pose) return { pose: person.pose };
   if (wish.age && person.age && person.age !== 'adult') return { age: person.age };
   return {};

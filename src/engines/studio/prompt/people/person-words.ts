@@ -1,17 +1,11 @@
 import type { PersonWish } from '../../people/cast/person-wish.ts';
-import {
-  BLACK_HAIR,
-  BLOND_HAIR,
-  BROWN_HAIR,
-  DARK_BROWN_HAIR,
-  RED_HAIR,
-  WHITE_COAT,
-} from '../../people/person-colors.ts';
+import { BLACK_HAIR, BLOND_HAIR, BROWN_HAIR, DARK_BROWN_HAIR, RED_HAIR } from '../../people/person-colors.ts';
 import { phrases, wordSet } from '../../scene/phrases.ts';
 
 type Table = ReadonlyMap<string, PersonWish>;
 
-function table(rows: readonly (readonly [words: string, wish: PersonWish])[]): Table {
+/** The entries of rows of words, each with what it says of a person. */
+export function table(rows: readonly (readonly [words: string, wish: PersonWish])[]): Table {
   return new Map(rows.flatMap(([words, wish]) => phrases(words).map((word) => [word, wish] as const)));
 }
 
@@ -69,60 +63,6 @@ export const DESCRIBING: Table = table([
   ['surprised, shocked, amazed', { face: 'surprised' }],
   ['calm, relaxed, peaceful', { face: 'calm' }],
   ['business, corporate', { outfit: 'suit' }],
-]);
-
-/** Nouns after "with", "wearing" or "in": "with a beard", "in a suit". Their color is a modifier of theirs. */
-export const WORN: Table = table([
-  ['beard, full beard', { beard: 'beard', sex: 'man' }],
-  ['mustache, moustache', { beard: 'mustache', sex: 'man' }],
-  ['glasses, eyeglasses, spectacles', { glasses: 'glasses' }],
-  ['sunglasses, sunglass, shades', { glasses: 'sunglasses' }],
-  ['hijab, headscarf, head scarf, veil', { head: 'hijab', sex: 'woman' }],
-  ['turban', { head: 'turban', sex: 'man' }],
-  ['hair, haircut, hairstyle', {}],
-  ['curl, curls', { hair: 'curly' }],
-  ['afro', { hair: 'afro' }],
-  ['bun', { hair: 'bun' }],
-  ['braid, cornrow, dreadlock', { hair: 'braids' }],
-  ['bang, fringe', { hair: 'bangs' }],
-  ['suit, business suit, blazer, jacket', { outfit: 'suit' }],
-  ['dress, gown, skirt', { outfit: 'dress', sex: 'woman' }],
-  ['shirt, dress shirt', { outfit: 'shirt' }],
-  ['blouse', { outfit: 'blouse', sex: 'woman' }],
-  ['t shirt, tee, tshirt, polo shirt, t-shirt', { outfit: 'tee' }],
-  ['sweater, jumper, pullover, cardigan', { outfit: 'sweater' }],
-  ['hoodie, sweatshirt', { outfit: 'hoodie' }],
-  ['lab coat, white coat', { outfit: 'labcoat', top: WHITE_COAT }],
-  ['scrub, scrubs', { outfit: 'scrubs' }],
-  ['sportswear, activewear', { outfit: 'sport' }],
-  ['jean, jeans', { bottom: '#3b5b8c' }],
-  ['apron', { over: 'apron' }],
-  ['overall, overalls, dungaree', { over: 'overalls' }],
-  ['safety vest, vest, high visibility vest', { over: 'vest' }],
-  ['backpack, rucksack', { over: 'backpack' }],
-  ['bow tie, bowtie', { over: 'bow-tie' }],
-  ['scarf', { over: 'scarf' }],
-  ['mask, face mask, surgical mask', { over: 'mask' }],
-  ['goggles, safety goggles', { over: 'goggles' }],
-  ['hard hat, hardhat, safety helmet, helmet', { hat: 'hard-hat' }],
-  ['cap, baseball cap', { hat: 'cap' }],
-  ['hat, straw hat, sun hat, sunhat', { hat: 'straw-hat' }],
-  ['top hat', { hat: 'top-hat' }],
-  ['cowboy hat, western hat, stetson', { hat: 'cowboy-hat' }],
-  ['beret', { hat: 'beret' }],
-  [
-    `beanie, winter hat, woolly hat, wool hat, woolen hat, wool cap, woolen cap, woolly cap, knit cap, knit hat, knitted hat,
-    knitted cap, winter cap, bobble hat`,
-    { hat: 'beanie' },
-  ],
-  ['headset, headset with microphone', { headset: 'headset' }],
-  ['headphones, headphone, earphones, earphone', { headset: 'headphones' }],
-  ['wrinkle', { age: 'old' }],
-  ['santa hat, christmas hat', { hat: 'santa-hat' }],
-  ['crown', { hat: 'crown' }],
-  ['chef hat', { hat: 'toque' }],
-  ['wheelchair', { inWheelchair: true }],
-  ['smile, smiling face', { face: 'smiling' }],
 ]);
 
 /** Adjectives before "hair". */

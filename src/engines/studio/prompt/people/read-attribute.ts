@@ -1,35 +1,19 @@
 import { DYED_THINGS } from '../../people/cast/draw-held.ts';
-import { DYED_HATS } from '../../people/cast/hats.ts';
 import { gripOf, HELD_ICONS } from '../../people/cast/held-things.ts';
 import type { PersonWish } from '../../people/cast/person-wish.ts';
+import { isOutdoors } from '../../people/rooms/outdoors.ts';
 import { TRADES } from '../../people/trades.ts';
 import { wordSet } from '../../scene/phrases.ts';
 import type { Relation } from '../../scene/relation.ts';
-import {
-  COLOR_WORDS,
-  colorNamed,
-  hexInShade,
-  isOneColor,
-  NAMED_BY_COLOR,
-  SHADE_WORDS,
-} from '../color-words.ts';
+import { COLOR_WORDS, colorNamed, hexInShade, NAMED_BY_COLOR, SHADE_WORDS } from '../color-words.ts';
 import type { NounGroup } from '../reading/noun-groups.ts';
 import { isOneOf, type Token } from '../reading/token.ts';
-import { applyTrait, lookUp, type PeopleReading } from './people-reading.ts';
-import {
-  DESCRIBING,
-  DOING,
-  HAIR_WORDS,
-  HOLDING,
-  RIDING,
-  SHOWN_HOLDING,
-  TALKING,
-  WEARING,
-  WORN,
-} from './person-words.ts';
+import { applyTrait, isYoung, lookUp, type PeopleReading } from './people-reading.ts';
+import { DESCRIBING, DOING, HOLDING, RIDING, SHOWN_HOLDING, TALKING, WEARING } from './person-words.ts';
 import { PLACES } from './place-words.ts';
 import { readDeed, readPlainDeed } from './read-deed.ts';
 import { readMount } from './read-mount.ts';
+import { readWorn } from './read-worn.ts';
 
 /** "A man, friendly and relaxed": whether a part of the sentence only says how everyone looks. */
 export function readFaces(
@@ -67,6 +51,9 @@ const READERS = [
   readBelly,
   readTutu,
   readCrib,
+  readUmbrella,
+  readGround,
+  readChair,
   readWork,
   readPlace,
   readWorn,
@@ -100,6 +87,7 @@ function readYoga({ noun, verb }: NounGroup, reading: PeopleReading): boolean {
 /** "Talking on the phone" */
 function readPhone({ noun, verb, relation }: NounGroup, reading: PeopleReading): boolean {
   if (relation !== 'on' || !isOneOf(noun, PHONES)) return false;
+  if (reading.last.some(({ holds }) => holds && holds !== 'mobile-phone')) return false;
   const isOnPhone = applyTrait(reading, reading.last, { pose: 'phone', holds: 'mobile-phone' }, noun);
   if (isOnPhone && verb && isOneOf(verb, TALKING)) reading.shows.add(verb);
   return true;
@@ -137,6 +125,46 @@ function readCrib({ noun, relation }: NounGroup, { last, shows }: PeopleReading)
 
 const CRIBS = wordSet('crib, cot, baby bed, cradle');
 
+/** "A couple under an umbrella": two stand close under a wide one. */
+function readUmbrella(group: NounGroup, reading: PeopleReading): boolean {
+  const { noun, verb, relation } = group;
+  const isShared = relation === 'under' || (verb !== undefined && isOneOf(verb, SHARING));
+  if (!isShared || !isOneOf(noun, ['umbrella']) || group.count !== 1) return false;
+  const [first, second, ...others] = reading.people;
+  if (!first || others.length > 0 || reading.people.some(({ pose, holds }) => pose || holds)) return false;
+  if (second && [first, second].some(isYoung)) return false;
+  const holds = second ? 'shared-umbrella' : 'umbrella';
+  if (!applyTrait(reading, [first], { holds }, noun)) return false;
+  if (second) second.pose = 'stand';
+  if (verb && isOneOf(verb, SHARING)) reading.shows.add(verb);
+  describeHeld(group, holds, { ...reading, last: [first] });
+  return true;
+}
+
+const SHARING = wordSet('share, shar, hold');
+
+/** "Sitting on the floor": with crossed legs; the place itself is read later. */
+function readGround({ noun, relation }: NounGroup, reading: PeopleReading): boolean {
+  const { people, shows } = reading;
+  if ((relation !== 'on' && relation !== 'in') || !isOneOf(noun, GROUNDS)) return false;
+  const sitters = people.filter(({ pose }) => pose === 'sit');
+  for (const person of sitters) person.pose = 'lotus';
+  if (sitters.length > 0) shows.add(noun);
+  if (sitters.length > 0 && isOneOf(noun, FLOORS)) reading.usualPlace ??= 'living-room';
+  return false;
+}
+
+const FLOORS = wordSet('floor, rug, carpet');
+const GROUNDS = wordSet('floor, ground, grass, lawn, rug, carpet, sand, meadow, beach');
+
+/** "Sitting in a chair": seats indoors are armchairs. */
+function readChair({ noun, relation }: NounGroup, { last, shows }: PeopleReading): boolean {
+  if ((relation !== 'on' && relation !== 'in') || !isOneOf(noun, ['chair'])) return false;
+  if (!last.some(({ pose }) => pose === 'sit')) return false;
+  shows.add(noun);
+  return true;
+}
+
 /** "With folded arms" */
 function readArms({ noun, modifiers, verb, endings = [] }: NounGroup, reading: PeopleReading): boolean {
   const folded = [...modifiers, ...endings, ...(verb ? [verb] : [])].find((word) => isOneOf(word, FOLDED));
@@ -163,8 +191,12 @@ function readPlace(group: NounGroup, reading: PeopleReading): boolean {
   const found = isOutside ? 'street' : lookUp(PLACES, noun);
   if (!found || !(isOutside || PLACE_RELATIONS.has(relation ?? 'for')) || (verb && isOneOf(verb, WEARING)))
     return false;
-  if (reading.place && reading.place !== found) return false;
   const { people } = reading;
+  const had = reading.place;
+  // A bench may stand anywhere under the open sky: "on a bench by the sea".
+  const isElsewhere = had !== undefined && had !== found;
+  const isBench = isOneOf(noun, BENCHES) && isOutdoors(had);
+  if (isElsewhere && !isBench && !(reading.isOnBench && isOutdoors(found))) return false;
   // People on a named seat sit.
   if (isOneOf(noun, SEATS)) {
     const isOnSeat = relation === 'on' || relation === 'in';
@@ -174,7 +206,8 @@ function readPlace(group: NounGroup, reading: PeopleReading): boolean {
     if (!people.some(({ pose }) => pose === (found === 'bedroom' ? 'sleep' : 'sit'))) return true;
   }
   reading.shows.add(noun);
-  reading.place = found;
+  if (!(isElsewhere && isBench)) reading.place = found;
+  reading.isOnBench = isOneOf(noun, BENCHES);
   return true;
 }
 
@@ -190,47 +223,8 @@ export const BUILDINGS = wordSet(
 );
 
 const PLACE_RELATIONS: ReadonlySet<Relation> = new Set(['in', 'on', 'at', 'under', 'for', 'over'] as const);
+const BENCHES = wordSet('bench, park bench');
 const SEATS = wordSet('sofa, couch, armchair, bench, park bench, bed');
-
-/** "In a red dress", "with long hair" */
-function readWorn(group: NounGroup, reading: PeopleReading): boolean {
-  const { noun, modifiers, verb, relation } = group;
-  const worn = lookUp(WORN, noun);
-  if (!worn || !(isHeld(group) || relation === 'in' || relation === undefined)) return false;
-  const isHair = noun.forms.some((form) => form.startsWith('hair'));
-  const described = modifiers.map((word, at) =>
-    describeWorn(word, worn, { isHair, before: modifiers[at - 1] }, reading),
-  );
-  const isShown = isHair ? described.some(Boolean) : applyTrait(reading, reading.last, worn, noun);
-  if (isShown) reading.shows.add(noun);
-  if (isShown && verb && isOneOf(verb, WEARING)) reading.shows.add(verb);
-  return true;
-}
-
-/** A color or a kind before clothes, a beard or hair. */
-function describeWorn(
-  word: Token,
-  worn: PersonWish,
-  { isHair, before }: { isHair: boolean; before: Token | undefined },
-  reading: PeopleReading,
-): boolean {
-  const { last } = reading;
-  const hair = lookUp(HAIR_WORDS, word);
-  if (isHair) return applyTrait(reading, last, hair, word);
-  if (worn.beard)
-    return hair?.hairColor ? applyTrait(reading, last, { hairColor: hair.hairColor }, word) : false;
-  const name = colorNamed(word.forms);
-  if (name === undefined) return false;
-  if (worn.hat && worn.hat !== 'none' && DYED_HATS.has(worn.hat))
-    return applyTrait(reading, last, { hatColor: shadedColor(name, before, reading) }, word);
-  if (worn.outfit === undefined) return false;
-  const first = before && colorNamed(before.forms);
-  if (first !== undefined && isOneColor(first, name)) {
-    reading.shows.add(word);
-    return true;
-  }
-  return applyTrait(reading, last, { top: shadedColor(name, before, reading) }, word);
-}
 
 /** Display hex of a color in the shade that the word before it names. */
 function shadedColor(name: string, before: Token | undefined, { shows }: PeopleReading): string {

@@ -1,4 +1,5 @@
 import { FOOD } from '../../artwork/catalog/food.ts';
+import type { CastPose } from '../../people/cast/cast-poses.ts';
 import { HELD_ICONS } from '../../people/cast/held-things.ts';
 import type { PersonWish } from '../../people/cast/person-wish.ts';
 import { isOutdoors } from '../../people/rooms/outdoors.ts';
@@ -8,14 +9,16 @@ import type { NounGroup } from '../reading/noun-groups.ts';
 import { isOneOf, type Token } from '../reading/token.ts';
 import type { Deed } from './deed.ts';
 import { DEEDS, HAVE } from './deeds.ts';
-import { isYoung, lookUp, type PeopleReading } from './people-reading.ts';
+import { isYoung, joinPoses, lookUp, type PeopleReading } from './people-reading.ts';
 import { DOING } from './person-words.ts';
 import { PLACES } from './place-words.ts';
 
 /** Reads what people do with or at a noun: "having breakfast", "pushing a stroller". */
 export function readDeed(group: NounGroup, reading: PeopleReading): boolean {
   const { noun, verb } = group;
-  if (isOneOf(noun, HANDSHAKES)) return shake(noun, reading);
+  const name = [...group.modifiers.slice(-1), noun].map((word) => word.text).join(' ');
+  const meeting = MEETINGS.find(({ names }) => isOneOf(noun, names) || names.has(name));
+  if (meeting) return meet(group, meeting.pose, reading);
   const { text } = noun;
   const [start = '', ...rest] = text.split(' ');
   // "Taking a selfie" is one noun.
@@ -79,7 +82,11 @@ export function readPlainDeed(
   if (found) perform(found, verb, reading, whom);
 }
 
-export const HANDSHAKES = wordSet('shaking hands, handshake, shake hands, hand shake');
+/** What two do with each other's hands. */
+export const MEETINGS: readonly { names: ReadonlySet<string>; pose: CastPose }[] = [
+  { names: wordSet('shaking hands, handshake, shake hands, hand shake'), pose: 'shake' },
+  { names: wordSet('high five, high fives'), pose: 'high-five' },
+];
 
 function suits(deed: Deed, { people, place }: PeopleReading, setting = place): boolean {
   const { least = 1, isOutdoorsOnly, isForChildren } = deed;
@@ -107,7 +114,8 @@ function perform(
   for (const [index, person] of doers.entries()) {
     const wish = wishes[table ? index % wishes.length : Math.min(index, wishes.length - 1)]!;
     const { prop, ...others } = wish;
-    Object.assign(person, others);
+    if (wish.holds && person.holds && wish.holds !== person.holds) putDown(person, shows);
+    Object.assign(person, others, joinPoses(person, wish.pose));
     const isHandFree = wish.pose === 'sit' || (wish.pose === 'walk' && person.holds === 'umbrella');
     if (!wish.holds && wish.pose && !isHandFree) putDown(person, shows);
     if (prop) person.prop = prop;
@@ -136,22 +144,33 @@ function isFree(person: PersonWish, verb: Token, asked: PersonWish['pose']): boo
   return (
     (!person.prop || pose === asked) &&
     (pose === undefined ||
+      asked === undefined ||
       pose === asked ||
       pose === own ||
       pose === 'sit' ||
+      joinPoses(person, asked) !== undefined ||
       pose === 'stand' ||
       pose === 'table')
   );
 }
 
 /** "A businessman shaking hands with a client": with the next who is named. */
-function shake(noun: Token, { people, last, shows }: PeopleReading): boolean {
-  const free = [...last, ...people].find(({ pose, age }) => pose === undefined && age !== 'baby');
+function meet(
+  { noun, modifiers, verb }: NounGroup,
+  pose: CastPose,
+  { people, last, shows }: PeopleReading,
+): boolean {
+  const free = [...last, ...people].find((person) => person.pose === undefined && person.age !== 'baby');
   if (!free) return true;
-  free.pose = 'shake';
+  free.pose = pose;
   shows.add(noun);
+  // "High five" is a number to the reader.
+  if (noun.kind === 'number') for (const word of modifiers) shows.add(word);
+  if (verb && isOneOf(verb, MEETING)) shows.add(verb);
   return true;
 }
+
+export const MEETING = wordSet('give, giv, do, make, share, exchange');
 
 /** "A boy eating an apple" from the hand, "friends eating pizza" at a table. */
 function eat({ noun, count, number }: NounGroup, verb: Token, reading: PeopleReading): boolean {

@@ -2,9 +2,10 @@ import type { PersonWish } from '../../people/cast/person-wish.ts';
 import type { PeopleChange, Whom } from '../../people/people-change.ts';
 import { traitClause } from '../read-traits.ts';
 import { baseForms } from '../split-words.ts';
-import { DOING, HAIR_WORDS, WORN } from './person-words.ts';
+import { DOING, HAIR_WORDS } from './person-words.ts';
 import { PLACES } from './place-words.ts';
 import { type Described, describePeople } from './read-whom.ts';
+import { WORN } from './worn-words.ts';
 
 /** How people shall look, what they shall do or where: "older", "in a red dress", "wave", "a chef"; undefined if a word cannot be shown. */
 export function readLook(text: string, whom: Whom): PeopleChange[] | undefined {

@@ -2,9 +2,9 @@ import type { PeopleChange, Whom } from '../../people/people-change.ts';
 import { COLOR_PATTERN } from '../color-words.ts';
 import { NO_EDIT, type ReadClause } from '../edit-clause.ts';
 import { recolor, removeAll } from '../make-edits.ts';
-import { WORN } from './person-words.ts';
 import { readLook, readPlaceName } from './read-look.ts';
 import { describePeople, EVERYONE, readWhom } from './read-whom.ts';
+import { WORN } from './worn-words.ts';
 
 /** A change of the people in a picture, of one part of a refinement; undefined if it changes no people, or it is unclear whom. */
 export function readPeopleClause(clause: string): ReadClause | undefined {
@@ -177,7 +177,7 @@ function recolorWorn(from: string | undefined, thing: string, to: string): Peopl
 function recolorHeld(from: string | undefined, thing: string, to: string): PeopleChange[] | undefined {
   const [had] = describePeople(`person with a ${from ? `${from} ` : ''}${thing}`)?.wishes ?? [];
   const [has] = describePeople(`person with a ${to} ${thing}`)?.wishes ?? [];
-  if (!had || !(has?.heldColor || has?.hatColor)) return undefined;
+  if (!had || !(has?.heldColor || has?.hatColor || has?.overs?.[0]?.color)) return undefined;
   const { age: _, ...owner } = had;
   const { age: __, ...wish } = has;
   return [{ does: 'wear', whom: { wishes: [owner], which: 'all' }, wish }];

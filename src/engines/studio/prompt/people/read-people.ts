@@ -12,11 +12,12 @@ import { asksForFaceOnly, fitsPortrait } from './fits-portrait.ts';
 import { partsShown } from './parts-shown.ts';
 import { GENERIC_PEOPLE, PEOPLE_NOUNS } from './people-nouns.ts';
 import { applyTrait, isYoung, lookUp, type PeopleReading } from './people-reading.ts';
-import { DESCRIBING, DOING, WORN } from './person-words.ts';
+import { DESCRIBING, DOING } from './person-words.ts';
 import { PLACES } from './place-words.ts';
 import { readAttribute, readFaces } from './read-attribute.ts';
 import { readOccasion, readPlainDeed } from './read-deed.ts';
 import { settlePeople } from './settle-people.ts';
+import { WORN } from './worn-words.ts';
 
 /** The people that a prompt asks for. */
 export interface ReadPeople {
@@ -52,7 +53,15 @@ export function readPeople(
   const head = ownerOfFace(main);
   const groups = all.map((group) => (group === main ? head : group));
   if (head.isNegated || !findPeople(head.noun)) return undefined;
-  const reading: PeopleReading = { people: [], last: [], usual: [], place: undefined, shows: new Set() };
+  const reading: PeopleReading = {
+    people: [],
+    last: [],
+    usual: [],
+    place: undefined,
+    worn: new Map(),
+    belowWaist: new Set(),
+    shows: new Set(),
+  };
   const parts = findParts(groups);
   for (const group of groups) {
     const saysMore = parts.has(group);
@@ -174,8 +183,21 @@ function addPeople(group: NounGroup, reading: PeopleReading): void {
     if (isOneOf(verb, FEEDING)) carrier.holds = 'baby-bottle';
     if (isOneOf(verb, FEEDING) || isOneOf(verb, CRADLING)) shows.add(verb);
   }
+  if (verb && isOneOf(verb, EXAMINING) && people.length === 2 && last.length === 1)
+    examine(people[0]!, last[0]!, verb, shows);
   if (verb && lookUp(DOING, verb)?.pose === 'hug') for (const person of last) person.pose ??= 'hug';
 }
+
+/** "A doctor examining a patient", who sits before her. */
+function examine(doctor: PersonWish, patient: PersonWish, verb: Token, shows: Set<Token>): void {
+  const isFree = [doctor, patient].every(({ pose, holds }) => !pose && !holds);
+  if (!isFree || patient.age === 'baby' || patient.age === 'toddler' || isYoung(doctor)) return;
+  Object.assign(doctor, { pose: 'tend', holds: 'stethoscope' });
+  patient.pose = 'sit';
+  shows.add(verb);
+}
+
+const EXAMINING = wordSet('examine, examin, check, treat');
 
 /** Says more of some people who are counted already: those that nothing has been said of. */
 function nameSome(group: NounGroup, reading: PeopleReading): void {
@@ -225,6 +247,9 @@ function carry(person: PersonWish): boolean {
   return true;
 }
 
+/** Suits are drawn with one. */
+const TIES = ['tie', 'necktie'];
+
 /** "Without glasses" is drawn where glasses are left out. */
 function denyTrait({ noun }: NounGroup, { people, shows }: PeopleReading): void {
   const worn = lookUp(WORN, noun);
@@ -234,8 +259,8 @@ function denyTrait({ noun }: NounGroup, { people, shows }: PeopleReading): void 
       ? { glasses: 'none' }
       : worn?.hat
         ? { hat: 'none' }
-        : worn?.over
-          ? { over: 'none' }
+        : worn?.overs && !isOneOf(noun, TIES)
+          ? { overs: [] }
           : undefined;
   if (!without || people.length === 0) return;
   for (const person of people) Object.assign(person, without);

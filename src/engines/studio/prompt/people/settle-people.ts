@@ -1,16 +1,18 @@
 import type { CastPose } from '../../people/cast/cast-poses.ts';
+import { gripOf } from '../../people/cast/held-things.ts';
+import type { PersonWish } from '../../people/cast/person-wish.ts';
 import type { Setting } from '../../people/people-scene.ts';
 import { wordSet } from '../../scene/phrases.ts';
 import type { NounGroup } from '../reading/noun-groups.ts';
 import { isOneOf } from '../reading/token.ts';
 import { isYoung, lookUp, type PeopleReading } from './people-reading.ts';
 import { DOING } from './person-words.ts';
-import { HANDSHAKES } from './read-deed.ts';
+import { MEETING, MEETINGS } from './read-deed.ts';
 
 /** Brings what was read word by word together: who takes part in what others do, where, and what nobody can do. */
 export function settlePeople(reading: PeopleReading, groups: readonly NounGroup[]): void {
   settleGifts(groups, reading);
-  settleHandshake(reading);
+  for (const { pose, names } of MEETINGS) settleMeeting(reading, pose, names);
   settleBehindBar(reading);
   settleAtTable(reading);
   settleReaders(reading);
@@ -18,16 +20,30 @@ export function settlePeople(reading: PeopleReading, groups: readonly NounGroup[
   settleInCinema(reading);
   settleInWater(reading, groups);
   releaseHug(reading);
+  hideLegs(reading);
 }
 
-/** "A nurse giving a vaccine to a child": what is held does not change hands. */
-function settleGifts(groups: readonly NounGroup[], { shows }: PeopleReading): void {
+/** "A man giving flowers to a woman": she reaches for what he holds out to her. */
+function settleGifts(groups: readonly NounGroup[], { people, shows }: PeopleReading): void {
   for (const [at, { noun, verb }] of groups.entries()) {
     const receiver = groups[at + 1];
-    if (isOneOf(noun, SPOKEN)) continue;
-    if (verb && isOneOf(verb, GIVING) && receiver?.relation === 'for' && shows.has(receiver.noun))
-      shows.delete(verb);
+    // "A high five" is a number to the reader.
+    if (isOneOf(noun, SPOKEN) || noun.kind === 'number') continue;
+    if (!verb || !isOneOf(verb, GIVING) || receiver?.relation !== 'for' || !shows.has(receiver.noun))
+      continue;
+    if (!handOver(people)) shows.delete(verb);
+    else shows.add(verb);
   }
+}
+
+/** From the first to the second of two; false if that is not to be seen. */
+function handOver([giver, receiver, ...others]: readonly PersonWish[]): boolean {
+  if (!giver?.holds || !receiver || others.length > 0 || receiver.holds) return false;
+  if ([giver, receiver].some(({ age }) => age === 'baby' || age === 'toddler')) return false;
+  if ((giver.pose && giver.pose !== gripOf(giver.holds).pose) || receiver.pose) return false;
+  giver.pose = 'offer';
+  receiver.pose = 'accept';
+  return true;
 }
 
 const SPOKEN = wordSet('presentation, speech, talk, lecture, lesson, class, advice');
@@ -45,17 +61,22 @@ function settleBehindBar(reading: PeopleReading): void {
   reading.usualPlace ??= 'bar';
 }
 
-/** Two are needed to shake hands; without a second nobody does. */
-function settleHandshake({ people, shows }: PeopleReading): void {
-  const shakers = people.filter(({ pose }) => pose === 'shake');
-  if (shakers.length !== 1) return;
-  const other = people.find(({ pose, age }) => pose === undefined && age !== 'baby');
+/** Two are needed to shake hands, and two of a size to clap them; without a second nobody does. */
+function settleMeeting({ people, shows }: PeopleReading, pose: CastPose, names: ReadonlySet<string>): void {
+  const [one, ...more] = people.filter((person) => person.pose === pose);
+  if (!one || more.length > 0) return;
+  const isOfSize = (person: PersonWish) => pose !== 'high-five' || isYoung(person) === isYoung(one);
+  const other = people.find(
+    (person) => person.pose === undefined && person.age !== 'baby' && isOfSize(person),
+  );
   if (other) {
-    other.pose = 'shake';
+    other.pose = pose;
     return;
   }
-  delete shakers[0]!.pose;
-  for (const word of shows) if (isOneOf(word, HANDSHAKES)) shows.delete(word);
+  delete one.pose;
+  const parts = new Set([...names].flatMap((name) => name.split(' ')));
+  for (const word of shows)
+    if ([names, parts, MEETING].some((words) => isOneOf(word, words))) shows.delete(word);
 }
 
 /** Everyone who is named later is at the table or on the blanket, too. */
@@ -132,3 +153,18 @@ function releaseHug({ people, shows }: PeopleReading): void {
   for (const person of people) if (person.pose === 'hug') delete person.pose;
   for (const word of shows) if (lookUp(DOING, word)?.pose === 'hug') shows.delete(word);
 }
+
+/** Trousers, skirts and shoes are not seen in beds, boats and water, and behind tables. */
+function hideLegs({ people, table, belowWaist, shows }: PeopleReading): void {
+  const isHidden = people.some(({ pose }) => pose && WITHOUT_LEGS.has(pose));
+  if (isHidden || table?.kind === 'table') for (const word of belowWaist) shows.delete(word);
+}
+
+const WITHOUT_LEGS: ReadonlySet<CastPose> = new Set<CastPose>([
+  'sleep',
+  'swim',
+  'wade',
+  'row',
+  'kayak',
+  'watch',
+]);

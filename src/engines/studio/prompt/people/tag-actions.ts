@@ -1,5 +1,6 @@
 import { wordSet } from '../../scene/phrases.ts';
 import type { Token } from '../reading/token.ts';
+import { DEEDS } from './deeds.ts';
 import { findPeople } from './find-people.ts';
 import { DOING, HOLDING, RIDING, TALKING, WEARING } from './person-words.ts';
 
@@ -16,12 +17,28 @@ export function tagActions(tokens: readonly Token[]): Token[] {
       tagged.push({ ...token, kind: 'noun', value: undefined });
     else if (before && before.kind === 'noun' && findPeople(before) && !token.afterBreak && isAction(token))
       tagged.push({ ...token, kind: 'verb', isActivity: false });
-    else if (token.afterBreak && isAction(token) && isOfPeople(token, next) && tagged.some(findsPeople))
+    else if (before && isAnd(before) && isAction(token) && isSecondAction(token, next, tagged)) {
+      tagged.pop();
+      tagged.push({ ...token, kind: 'verb', isActivity: false, isContinued: true });
+    } else if (token.afterBreak && isAction(token) && isOfPeople(token, next) && tagged.some(findsPeople))
       tagged.push({ ...token, kind: 'verb', isActivity: false, afterBreak: false, isContinued: true });
     else tagged.push(token);
   }
   return tagged;
 }
+
+function isAnd({ kind, forms }: Token): boolean {
+  return kind === 'link' && forms[0] === 'and';
+}
+
+/** "Sitting on a bench and reading": after a first verb of people. */
+function isSecondAction(token: Token, next: Token | undefined, before: readonly Token[]): boolean {
+  const person = before.findLastIndex(findsPeople);
+  if (person < 0 || !before.slice(person).some(({ kind }) => kind === 'verb')) return false;
+  return isOfPeople(token, next) || token.forms.some((form) => DEED_VERBS.has(form));
+}
+
+const DEED_VERBS: ReadonlySet<string> = new Set(DEEDS.flatMap(({ verbs }) => [...verbs]));
 
 function counts(next: Token | undefined): boolean {
   return (

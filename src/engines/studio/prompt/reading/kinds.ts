@@ -12,8 +12,8 @@ export const KINDS: ReadonlyMap<string, string> = readTable();
 /** A noun that `isNoun` does not know, as the general one that it is a kind of. */
 export function generalize(noun: Token, isNoun: (phrase: string) => boolean): Token {
   if (noun.forms.some(isNoun)) return noun;
-  const general = noun.forms.map((form) => KINDS.get(form)).find((name) => name !== undefined);
-  return general === undefined ? noun : { ...noun, forms: [general], isKind: true };
+  const special = noun.forms.find((form) => KINDS.has(form));
+  return special === undefined ? noun : { ...noun, forms: [KINDS.get(special)!], special };
 }
 
 function readTable(): Map<string, string> {

@@ -37,8 +37,8 @@ export interface Token {
   afterBreak: boolean;
   /** Whether it tells, after punctuation, what the people named before do: "a woman, smiling". */
   isContinued?: boolean;
-  /** Whether its form names only what it is a kind of: a sparrow as a bird. */
-  isKind?: boolean;
+  /** The English noun whose form names only what it is a kind of: `sparrow`, as a bird. */
+  special?: string;
 }
 
 /** Whether it is a word of another language without a translation. */

@@ -1,6 +1,7 @@
 import { phrases } from '../../scene/phrases.ts';
 import { COLOR_WORDS } from '../color-words.ts';
-import { DESCRIBING, WORN } from '../people/person-words.ts';
+import { DESCRIBING } from '../people/person-words.ts';
+import { WORN } from '../people/worn-words.ts';
 import { SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from '../time-and-weather-words.ts';
 import { DRAWABLE_WORDS } from '../vocabulary.ts';
 import { FORMAT_NOUNS } from './function-words.ts';

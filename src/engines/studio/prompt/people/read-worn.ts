@@ -1,0 +1,200 @@
+import { areInOnePlace, DYED_OVERS } from '../../people/cast/aprons-and-masks.ts';
+import { DYED_HATS } from '../../people/cast/hats.ts';
+import type { PersonWish } from '../../people/cast/person-wish.ts';
+import type { Accessory, Outfit } from '../../people/people-scene.ts';
+import { OFF_WHITE } from '../../people/person-colors.ts';
+import { TRADES, type Trade } from '../../people/trades.ts';
+import type { NounGroup } from '../reading/noun-groups.ts';
+import { isOneOf, type Token } from '../reading/token.ts';
+import { type Looks, patternOf, readLooks, splitColor } from './garment-looks.ts';
+import { applyTrait, lookUp, type PeopleReading } from './people-reading.ts';
+import { HAIR_WORDS, WEARING } from './person-words.ts';
+import { WORN } from './worn-words.ts';
+
+/** "In a red dress", "with long hair" */
+export function readWorn(group: NounGroup, reading: PeopleReading): boolean {
+  const { noun, verb, relation } = group;
+  const worn = findWorn(noun);
+  if (!worn || !(verb || WORN_RELATIONS.has(relation ?? 'in'))) return false;
+  // "Woman, running shoes" names two things.
+  if (group.isApart && !verb && !relation) return false;
+  const isShown = noun.forms.some((form) => form.startsWith('hair'))
+    ? readHair(group, reading)
+    : worn.beard
+      ? readBeard(group, worn, reading)
+      : readGarment(group, worn, reading);
+  if (!isShown) return true;
+  reading.shows.add(noun);
+  if (verb && isOneOf(verb, WEARING)) reading.shows.add(verb);
+  return true;
+}
+
+function findWorn(noun: Token): PersonWish | undefined {
+  return lookUp(WORN, { ...noun, text: noun.special ?? noun.text }) ?? WORN.get(splitColor(noun).rest);
+}
+
+const WORN_RELATIONS: ReadonlySet<string> = new Set(['in', 'with', 'and', 'over', 'under']);
+
+function readHair({ modifiers }: NounGroup, reading: PeopleReading): boolean {
+  return modifiers
+    .map((word) => applyTrait(reading, reading.last, lookUp(HAIR_WORDS, word), word))
+    .some(Boolean);
+}
+
+function readBeard({ noun, modifiers }: NounGroup, worn: PersonWish, reading: PeopleReading): boolean {
+  if (!applyTrait(reading, reading.last, worn, noun)) return false;
+  for (const word of modifiers) {
+    const { hairColor } = lookUp(HAIR_WORDS, word) ?? {};
+    if (hairColor) applyTrait(reading, reading.last, { hairColor }, word);
+  }
+  return true;
+}
+
+/** What is worn takes a place on the body, which a second garment does not get: of two scarves only one is seen. */
+function readGarment(group: NounGroup, worn: PersonWish, reading: PeopleReading): boolean {
+  const { last, worn: taken } = reading;
+  const [person] = last;
+  if (!person) return false;
+  const had = taken.get(person) ?? new Set<string>();
+  const looks = readLooks(group);
+  const garment = lengthen(ofTrade(worn, person), looks);
+  const wish = garment && putOn(garment, { looks, person, had });
+  if (!wish || !applyTrait(reading, last, wish, group.noun)) return false;
+  const parts = new Set([...had, ...partsOf(garment)]);
+  for (const one of last) taken.set(one, parts);
+  const seen = [group.noun, ...seenOf(wish, looks)];
+  for (const word of seen) reading.shows.add(word);
+  if (garment.legwear || garment.footwear) for (const word of seen) reading.belowWaist.add(word);
+  return true;
+}
+
+/** A long dress or skirt. */
+function lengthen(garment: PersonWish | undefined, { long }: Looks): PersonWish | undefined {
+  const hasSkirt = garment?.outfit === 'dress' || garment?.legwear === 'skirt';
+  return long && hasSkirt ? { ...garment, isLong: true } : garment;
+}
+
+type BodyPart = 'top' | 'legs' | 'feet' | 'head';
+
+function partsOf({ outfit, legwear, footwear, hat }: PersonWish): BodyPart[] {
+  return [
+    ...(outfit ? (['top'] as const) : []),
+    ...(legwear || outfit === 'dress' ? (['legs'] as const) : []),
+    ...(footwear ? (['feet'] as const) : []),
+    ...(hat ? (['head'] as const) : []),
+  ];
+}
+
+/** A doctor's coat, a builder's vest and a nurse's uniform are those of the trade; undefined if nobody knows the uniform. */
+function ofTrade(worn: PersonWish, { trade }: PersonWish): PersonWish | undefined {
+  const usual: Trade | undefined = trade && TRADES[trade];
+  if (worn.outfit === 'uniform') return usual && { outfit: usual.outfit };
+  if (worn.outfit === 'overcoat' && usual && COATS.has(usual.outfit)) return { outfit: usual.outfit };
+  const isVest = usual?.over === 'vest' && worn.overs?.some(({ over }) => over === 'waistcoat');
+  return isVest ? { overs: [{ over: 'vest' }] } : worn;
+}
+
+const COATS: ReadonlySet<Outfit> = new Set<Outfit>(['coat', 'labcoat', 'turnout']);
+/** Worn over other clothes; what is under those that are open is seen. */
+const OVER_OTHERS: ReadonlySet<Outfit> = new Set<Outfit>([
+  'suit',
+  'jacket',
+  'biker-jacket',
+  'overcoat',
+  'raincoat',
+]);
+const UNDER_OTHERS: ReadonlySet<Outfit> = new Set<Outfit>(['shirt', 'tee', 'blouse', 'sweater', 'hoodie']);
+
+/** What a person looks like with one garment more; undefined if it would not be seen. */
+function putOn(
+  garment: PersonWish,
+  { looks, person, had }: { looks: Looks; person: PersonWish; had: ReadonlySet<string> },
+): PersonWish | undefined {
+  const color = looks.colors[0]?.hex;
+  const { outfit, overs: [accessory] = [], hat, legwear, footwear } = garment;
+  if (outfit) {
+    const top = color ?? garment.top;
+    if (had.has('top') || (outfit === 'dress' && had.has('legs')))
+      return layer({ ...garment, ...(top ? { top } : {}) }, person, had);
+    const pattern = looks.pattern && PATTERNED.has(outfit) ? patternOf(looks) : undefined;
+    return { ...garment, ...(top ? { top } : {}), ...(pattern ? { pattern } : {}) };
+  }
+  if (partsOf(garment).some((part) => had.has(part))) return undefined;
+  if (legwear) return { ...garment, ...(color ? { bottom: color } : {}) };
+  if (footwear) return { ...garment, ...(color ? { shoes: color } : {}) };
+  if (accessory) return accessorize(accessory, person, color);
+  if (hat && hat !== 'none' && color && DYED_HATS.has(hat)) return { ...garment, hatColor: color };
+  return garment;
+}
+
+/** One more accessory, where nothing else is. */
+function accessorize(
+  { over }: Accessory,
+  person: PersonWish,
+  color: string | undefined,
+): PersonWish | undefined {
+  const more = { over, ...(color && DYED_OVERS.has(over) ? { color } : {}) };
+  const had = person.overs ?? [];
+  if (had.some((one) => areInOnePlace(one, more))) return undefined;
+  return { ...(over === 'tie' ? tieOn(person) : {}), overs: [...had, more] };
+}
+
+/** A tie needs a collar. */
+function tieOn({ outfit, trade }: PersonWish): PersonWish {
+  return outfit || trade ? {} : { outfit: 'shirt' };
+}
+
+/** A jacket over a shirt or a dress, whichever is named first. */
+function layer(
+  garment: PersonWish,
+  { outfit: other, top, pattern }: PersonWish,
+  had: ReadonlySet<string>,
+): PersonWish | undefined {
+  const { outfit } = garment;
+  if (!outfit || !other || pattern) return undefined;
+  if (OVER_OTHERS.has(other) && other !== 'raincoat') {
+    if (outfit === 'dress' && !had.has('legs')) {
+      const color = garment.top ?? USUAL_DRESS;
+      return { sex: 'woman', inner: color, legwear: 'skirt', bottom: color };
+    }
+    return UNDER_OTHERS.has(outfit) ? { inner: garment.top ?? OFF_WHITE } : undefined;
+  }
+  if (!OVER_OTHERS.has(outfit) || outfit === 'raincoat') return undefined;
+  const jacket = { top: USUAL_JACKET, ...garment };
+  if (other === 'dress') {
+    const color = top ?? USUAL_DRESS;
+    return { ...jacket, inner: color, legwear: 'skirt', bottom: color };
+  }
+  return UNDER_OTHERS.has(other) ? { ...jacket, inner: top ?? OFF_WHITE } : undefined;
+}
+
+const USUAL_JACKET = '#3f4a63';
+const USUAL_DRESS = '#c98aa6';
+
+/** Outfits that are drawn with a pattern. */
+const PATTERNED: ReadonlySet<Outfit> = new Set<Outfit>([
+  'shirt',
+  'tee',
+  'blouse',
+  'sweater',
+  'hoodie',
+  'dress',
+]);
+
+/** The words for looks that the garment got. */
+function seenOf(wish: PersonWish, { colors, pattern, long }: Looks): Token[] {
+  const given = [
+    wish.top,
+    wish.bottom,
+    wish.shoes,
+    wish.overs?.at(-1)?.color,
+    wish.hatColor,
+    wish.inner,
+    wish.pattern?.color,
+  ];
+  return [
+    ...colors.filter(({ hex }) => given.includes(hex)).flatMap(({ words }) => words),
+    ...(wish.pattern && pattern ? [pattern.word] : []),
+    ...(wish.isLong && long ? [long] : []),
+  ];
+}
