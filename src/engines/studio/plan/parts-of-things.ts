@@ -137,6 +137,13 @@ const PARTS: readonly (readonly [nouns: string, icons: string | readonly string[
   ['wheel, tire, tyre, window, door, bicycle', TRAVEL.map(({ icon }) => icon)],
   ['leg, tail, head, eye, ear, fur, wing, face, mouth, nose', ANIMALS.map(({ icon }) => icon)],
   ['head, eye, ear, fur, face, mouth, nose', ANIMAL_FACES.map(({ icon }) => icon)],
+  [
+    'feather, plumage, beak, claw',
+    `chicken, rooster, baby-chick, turkey, duck, goose, swan, bird, blackbird, dove, eagle, owl, parrot, peacock, flamingo, penguin,
+    phoenix-bird`,
+  ],
+  ['mane', 'horse, lion, zebra, unicorn, lion-face, horse-face, unicorn-face'],
+  ['fin, scale', 'fish, tropical-fish, shark, dolphin'],
   ['door, window, roof, wall', 'house, houses, castle, church, hut, barn, cabin'],
 ];
 

@@ -65,7 +65,7 @@ const WORDS: Readonly<Record<Setting, PlaceWords>> = {
   },
   park: {
     names: 'park',
-    withPeople: 'outdoors, outdoor, nature, meadow, grass, lawn, field, bench, park bench',
+    withPeople: 'outdoors, outdoor, nature, grass, lawn, bench, park bench',
     alone: 'city park, public park, town park',
     showsBehindPeople: 'tree, path, hill',
   },
@@ -186,6 +186,7 @@ const WORDS: Readonly<Record<Setting, PlaceWords>> = {
       'cap, graduation cap, mortarboard, graduation hat, hat, university, university building, campus, red carpet, in the air, flying',
   },
   meadow: {
+    withPeople: 'meadow, flower meadow, wildflower meadow, field, grass field',
     showsAlone:
       'landscape, nature, hill, meadow, countryside, field, grass, tree, path, flower, wildflower, mountain, valley',
   },
