@@ -236,6 +236,34 @@ export const PEOPLE_TABLE: readonly {
     leftOut: [],
   },
   {
+    prompt: 'a woman with dark skin',
+    people: 1,
+    place: undefined,
+    first: { sex: 'woman', age: 'adult', skin: [5, 7] },
+    leftOut: [],
+  },
+  {
+    prompt: 'a fair-skinned woman',
+    people: 1,
+    place: undefined,
+    first: { sex: 'woman', age: 'adult', skin: [0, 1] },
+    leftOut: [],
+  },
+  {
+    prompt: 'a red-haired woman',
+    people: 1,
+    place: undefined,
+    first: { sex: 'woman', age: 'adult', hairColor: '#b8492a' },
+    leftOut: [],
+  },
+  {
+    prompt: 'a middle eastern man',
+    people: 1,
+    place: undefined,
+    first: { sex: 'man', age: 'adult', skin: [2, 3] },
+    leftOut: [],
+  },
+  {
     prompt: 'Asian businesswoman',
     people: 1,
     place: undefined,
@@ -1194,7 +1222,7 @@ export const PEOPLE_TABLE: readonly {
     people: 1,
     place: undefined,
     first: { sex: 'woman', age: 'adult', trade: 'doctor', skin: [5, 7], hairColor: '#1c1a22' },
-    leftOut: ['american'],
+    leftOut: [],
   },
   {
     prompt: 'blonde woman in a white blouse',

@@ -26,7 +26,11 @@ export const DESCRIBING: Table = table([
       hairColor: BLACK_HAIR,
     },
   ],
-  ['white, caucasian, european, nordic, pale, fair skinned, scandinavian', { skin: [0, 1] }],
+  [
+    'white, caucasian, european, nordic, pale, fair skinned, light skinned, white skinned, pale skinned, scandinavian',
+    { skin: [0, 1] },
+  ],
+  ['brown skinned, tan skinned, olive skinned', { skin: [3, 5] }],
   ['indian, south asian, pakistani, bangladeshi', { skin: [3, 5], hairColor: BLACK_HAIR }],
   [
     'latin, latina, latino, hispanic, mexican, brazilian, brown',

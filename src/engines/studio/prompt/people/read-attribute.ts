@@ -48,6 +48,7 @@ const READERS = [
   readYoga,
   readPhone,
   readArms,
+  readSkin,
   readBelly,
   readTutu,
   readCrib,
@@ -94,6 +95,26 @@ function readPhone({ noun, verb, relation }: NounGroup, reading: PeopleReading):
 }
 
 const PHONES = wordSet('phone, telephone, mobile phone, smartphone, cell phone');
+
+/** "With dark skin", "of a fair complexion" */
+function readSkin({ noun, modifiers }: NounGroup, reading: PeopleReading): boolean {
+  if (!isOneOf(noun, ['skin', 'skin tone', 'complexion'])) return false;
+  const tone = modifiers.findLast((word) => skinNamed(word) !== undefined);
+  if (!tone || !applyTrait(reading, reading.last, { skin: skinNamed(tone)! }, noun)) return false;
+  reading.shows.add(tone);
+  return true;
+}
+
+function skinNamed(word: Token): PersonWish['skin'] {
+  return SKINS.find(([words]) => isOneOf(word, words))?.[1];
+}
+
+const SKINS: readonly (readonly [words: ReadonlySet<string>, skin: PersonWish['skin']])[] = [
+  [wordSet('dark, deep, black, ebony'), [5, 7]],
+  [wordSet('brown, tan, tanned, bronze'), [3, 5]],
+  [wordSet('olive'), [2, 3]],
+  [wordSet('light, fair, pale, white, porcelain'), [0, 1]],
+];
 
 /** "Holding her belly" */
 function readBelly({ noun, verb }: NounGroup, { last, shows }: PeopleReading): boolean {

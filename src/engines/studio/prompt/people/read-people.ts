@@ -36,9 +36,12 @@ export interface ReadPeople {
 
 const MOST_PEOPLE = 6;
 
-/** Nouns that are joined to one only where people are read: "hard hat", "wheat field". */
+/** Words that are joined to one only where people are read: "hard hat", "wheat field", "red haired". */
 export function isPeopleWord(phrase: string): boolean {
-  return PEOPLE_NOUNS.has(phrase) || (phrase.includes(' ') && (WORN.has(phrase) || PLACES.has(phrase)));
+  return (
+    PEOPLE_NOUNS.has(phrase) ||
+    (phrase.includes(' ') && (WORN.has(phrase) || PLACES.has(phrase) || DESCRIBING.has(phrase)))
+  );
 }
 
 /**
