@@ -22,7 +22,7 @@ const ROOMS: readonly (readonly [prompt: string, set: string, shown: string, lef
   [
     'living room with a sofa, a coffee table, a rug and a floor lamp',
     'living room',
-    'sofa, coffee-table, rug, lamp',
+    'sofa, coffee-table, rug, floor-lamp',
   ],
   ['living room without a rug', 'living room', ''],
   ['empty living room with no people', 'living room', ''],

@@ -56,7 +56,9 @@ const PIECES: Readonly<Record<string, string>> = {
   picture: 'picture, wall art, painting, print, art print, framed print, artwork, framed art, poster',
   books: 'book',
   vase: 'vase',
-  lamp: 'lamp, table lamp, floor lamp, desk lamp, light fixture, bedside lamp',
+  lamp: 'lamp, light fixture',
+  'floor-lamp': 'floor lamp, standing lamp, arc lamp',
+  'table-lamp': 'table lamp, desk lamp, bedside lamp',
   pendant: 'pendant lamp, pendant light, pendant, hanging lamp, ceiling lamp',
   rug: 'rug, carpet, area rug',
   'side-table': 'side table, end table',
@@ -123,7 +125,8 @@ export function isPieceName(noun: string): boolean {
 /** The kind of piece that a noun means in a room; undefined if the room does not show it. */
 export function findPiece(set: string, forms: readonly string[]): string | undefined {
   const shows = ROOM_DESIGNS.find(({ name }) => name === set)?.shows ?? [];
-  return findPieceKinds(forms).find((kind) => shows.includes(kind));
+  // Any room with lamps has both kinds of them.
+  return findPieceKinds(forms).find((kind) => shows.includes(kind.endsWith('-lamp') ? 'lamp' : kind));
 }
 
 /** The kinds of pieces that a noun means in any room. */

@@ -16,7 +16,7 @@ export const CAKES: readonly Thing[] = [
     cake({ crumb: [0.25, 0.13, 0.08], cream: [0.42, 0.25, 0.16], frosting: '#3b2015', glaze: '#2a150d' }),
   ),
   thing(
-    ['vanilla cake', 'cream cake', 'white cake', 'strawberry cake', 'sponge cake', 'victoria sponge'],
+    ['vanilla cake', 'cream cake', 'white cake', 'sponge cake', 'victoria sponge'],
     { category: 'food' },
     () =>
       cake({ crumb: [0.9, 0.74, 0.47], cream: [0.96, 0.92, 0.85], frosting: '#efe6d6', glaze: '#b6452f' }),

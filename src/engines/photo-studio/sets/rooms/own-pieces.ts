@@ -17,7 +17,7 @@ import { isShown, sightOf } from './layout/sight.ts';
 import { diningChair } from './pieces/chairs.ts';
 import { candle, framedPrint, stackOfBooks, wallMirror } from './pieces/decor.ts';
 import { fireplace } from './pieces/fireplace.ts';
-import { floorLamp, pendant } from './pieces/lamps.ts';
+import { floorLamp, pendant, tableLamp } from './pieces/lamps.ts';
 import type { Piece } from './pieces/piece.ts';
 import { branchesInVase, pottedPlant } from './pieces/plants.ts';
 import { bench, cushion, pouf, sofa } from './pieces/sofas.ts';
@@ -51,10 +51,12 @@ const OWN_PIECES: Readonly<Record<string, OwnPiece>> = {
         style.pot,
       ),
   },
-  lamp: {
-    standsOn: 'floor',
+  lamp: { standsOn: 'floor', build: ownFloorLamp },
+  'floor-lamp': { standsOn: 'floor', build: ownFloorLamp },
+  'table-lamp': {
+    standsOn: 'table',
     build: ({ random, style, isLit }) =>
-      floorLamp(random.pick(['drum', 'tripod']), style.metal, style.wood.up, isLit),
+      tableLamp(style.vessel, isLit, random.pick(['urn', 'ball', 'stick'])),
   },
   pendant: {
     standsOn: 'ceiling',
@@ -141,6 +143,10 @@ const OWN_PIECES: Readonly<Record<string, OwnPiece>> = {
   },
   mirror: { standsOn: 'wall', build: ({ style }) => wallMirror(0.6, style.metal) },
 };
+
+function ownFloorLamp({ random, style, isLit }: Room): Piece {
+  return floorLamp(random.pick(['drum', 'tripod']), style.metal, style.wood.up, isLit);
+}
 
 /** A fireplace in the room's style. */
 export function ownFireplace({ random, style, isLit }: Room): Piece {

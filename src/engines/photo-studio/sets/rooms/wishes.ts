@@ -74,6 +74,8 @@ export function findMissing({ room }: ArrangedRoom): string[] {
 }
 
 /** `lamp` is anything that shines. */
-export function isOf({ piece }: Placed, kind: string): boolean {
+export function isOf({ piece, support }: Placed, kind: string): boolean {
+  if (kind === 'floor-lamp') return piece.kind === 'lamp' && support === 'floor';
+  if (kind === 'table-lamp') return piece.kind === 'lamp' && typeof support === 'object';
   return piece.kind === kind || (kind === 'lamp' && piece.lamps !== undefined && piece.kind !== 'fireplace');
 }

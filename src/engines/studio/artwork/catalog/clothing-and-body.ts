@@ -82,6 +82,6 @@ export const CLOTHING_AND_BODY = things(`
   broken-heart | 0.3 | broken heart
   heart-with-arrow | 0.3 | heart with arrow, cupid heart
   two-hearts | 0.3 | hearts, two hearts, valentines day, pink hearts
-  mechanical-arm | 0.6 | prosthetic arm, bionic arm, robotic hand, robot hand
+  mechanical-arm | 0.6 | prosthetic arm, bionic arm, robotic arm
   mechanical-leg | 0.9 | prosthetic leg
 `);

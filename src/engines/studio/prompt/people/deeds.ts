@@ -134,7 +134,7 @@ export const DEEDS: readonly Deed[] = [
   }),
   transitive(
     'sit, sitting, gather, meet',
-    'table, dining table, kitchen table, wooden table, round table',
+    'table, dining table, wooden table, round table',
     [AT_TABLE, { pose: 'drink', holds: 'hot-beverage' }],
     {
       table: table([], ['hot-beverage']),

@@ -283,11 +283,15 @@ function readHeld(group: NounGroup, reading: PeopleReading): boolean {
   if (last.some(({ holds }) => holds && !isReplaced(holds))) return false;
   const holding: PersonWish = { holds: icon, ...(doing?.pose === 'read' ? { pose: 'read' } : {}) };
   const isShown = applyTrait(reading, last, holding, noun);
-  const isUse = verb && (doing || isOneOf(verb, SHOWN_HOLDING) || isPlayed(verb, icon));
+  // "Giving an injection": only the syringe is seen.
+  const isSeen = verb && isOneOf(verb, icon === 'syringe' ? HOLDING_ONLY : SHOWN_HOLDING);
+  const isUse = verb && (doing || isSeen || isPlayed(verb, icon));
   if (isShown && isUse) reading.shows.add(verb);
   if (isShown) describeHeld(group, icon, reading);
   return isShown;
 }
+
+const HOLDING_ONLY = wordSet('hold, carry, have, show');
 
 /** Drawings that a verb alone puts into people's hands: a book for "reading", a cup for "drinking". */
 const GIVEN_BY_VERBS: ReadonlySet<string> = new Set(['open-book', 'hot-beverage']);

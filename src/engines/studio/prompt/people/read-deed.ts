@@ -232,5 +232,5 @@ function readOnTable({ noun, relation }: NounGroup, reading: PeopleReading): boo
 }
 
 const AT_TABLES: ReadonlySet<string> = new Set(['sit', 'drink', 'eat', 'read', 'think', 'phone', 'table']);
-const TABLES = wordSet('table, dining table, kitchen table, desk');
+const TABLES = wordSet('table, dining table, desk');
 const BLANKETS = wordSet('blanket, picnic blanket, picnic basket, grass, meadow, lawn');
