@@ -101,7 +101,7 @@ function kindsOf(noun: string, files: readonly string[]): Kinds | undefined {
 function usualKindsOf(noun: string): Kinds | undefined {
   const all = senses.get(noun) ?? [];
   const animal = all.find((sense) => fileOf(sense) === 'animal');
-  const isThing = ['artifact', 'plant'].includes(fileOf(all[0] ?? ''));
+  const isThing = ['artifact', 'plant', 'food'].includes(fileOf(all[0] ?? ''));
   return kindsAbove(isThing ? all[0] : (animal ?? all[0]));
 }
 

@@ -17,22 +17,26 @@ const options = { signal: new AbortController().signal };
 
 /** Archetypes, or drawings of things, that a picture of each category may show. */
 const FITTING: Record<ContentCategory, string> = {
-  business: 'chart desk podium city gears team-meeting presentation handshake trophy shopping-cart briefcase',
-  technology: 'servers particles lock blocks bulb phone dna gears robot rocket',
-  wellness: 'zen sea lake mountains hills forest yoga-class doctor avocado lotus',
+  business:
+    'chart desk podium city gears team-meeting presentation handshake trophy shopping-cart briefcase coin-stack people',
+  technology: 'servers particles lock blocks bulb phone dna gears robot rocket shield',
+  wellness:
+    'zen sea lake mountains hills forest yoga-class doctor avocado lotus people potted-plant monstera-plant leaf-fluttering-in-wind',
   nature: 'mountains lake sea hills forest fields waterfall dunes coast snow aurora sunflower butterfly',
-  abstract: 'silk marble ribbons bokeh gradient low-poly paper waves isometric halftone print geometry',
+  abstract:
+    'silk marble ribbons bokeh gradient low-poly paper waves isometric halftone print geometry sphere cube torus',
   lifestyle:
     'coffee people family remote-work classroom portrait sea hills bokeh cupcake wrapped-gift bicycle',
-  sustainability: 'hills fields sea forest battery zen seedling bicycle',
-  travel: 'island city canyon sea mountains lake hills fields coast dunes luggage compass',
+  sustainability:
+    'hills fields sea forest battery zen seedling bicycle potted-plant monstera-plant leaf-fluttering-in-wind',
+  travel: 'island city canyon sea mountains lake hills fields coast dunes luggage compass bicycle',
 };
 
 const SAMPLE = 300;
 
-/** Archetypes, or names of drawings, in the planned picture of a prompt; `photo` of one without a model that needs a credit. */
+/** Archetypes, or names of drawings, in the picture that the gallery plans for a prompt; `photo` of one without a credit. */
 function motifsOf(prompt: string): string[] {
-  const { engine, models } = explainPrompt(prompt);
+  const { engine, models } = explainPrompt(prompt, undefined, { creditFree: true });
   if (engine === 'photo-studio')
     return models.every(({ license }) => license === 'CC0-1.0') ? ['photo'] : ['credit'];
   const { content } = planPicture(prompt);
@@ -48,8 +52,10 @@ describe.each(categories)('prompts about %s', (category) => {
     const model = createBuiltinTextModel({ random: () => random.next() });
     const fitting = FITTING[category].split(' ');
     const strays: string[] = [];
+    const recent: string[] = [];
     for (let draw = 0; draw < SAMPLE; draw += 1) {
-      const { prompt } = await model.writeImagePrompt({ category, recent: [] }, options);
+      const { prompt } = await model.writeImagePrompt({ category, recent }, options);
+      recent.unshift(prompt);
       const drawn = motifsOf(prompt);
       if (!drawn.every((one) => one === 'photo' || fitting.includes(one)))
         strays.push(`${prompt}: ${drawn.join(' or ')}`);

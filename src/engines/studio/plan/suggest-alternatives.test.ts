@@ -44,7 +44,6 @@ describe('alternatives of a prompt that cannot be drawn', () => {
     ['a sailor', 'electrician, fisherman, chef, mechanic'],
     ['a welder', 'mechanic, plumber, hairdresser, carpenter'],
     ['a zither', 'guitar, banjo, violin, harp'],
-    ['grilled salmon', 'fish, sushi, fried shrimp, chicken drumstick'],
   ])('of %s are of its kind: %s', (prompt, near) => {
     expect(promptsFor(prompt).join(', ')).toBe(near);
   });
@@ -58,6 +57,8 @@ describe('alternatives of a prompt that cannot be drawn', () => {
     ['a yellow raincoat on a hook', 'yellow coat, hook'],
     ['a hammock between two palm trees', 'two palm trees'],
     ['a violin case', 'violin'],
+    ['grilled salmon', 'fish, sushi, fried shrimp'],
+    ['leather moccasins', 'sneaker'],
   ])('of %s begin with what it names: %s', (prompt, own) => {
     const offered = promptsFor(prompt);
     expect(offered.slice(0, own.split(', ').length).join(', ')).toBe(own);

@@ -156,12 +156,14 @@ function nearSubjects({ noun, modifiers }: NounGroup): string[] {
   const known = own.find((name) => NEAREST_SUBJECTS.has(name) || NEAREST_KINDS.has(name));
   const meant = known ?? correctTyping(own[0]!, [...NEAREST_SUBJECTS.keys()]) ?? '';
   const kinds = NEAREST_KINDS.get(meant) ?? [];
-  const listed = [...phrasesOf({ noun, modifiers }), ...leads, meant].flatMap(
-    (name) => NEAREST_SUBJECTS.get(name) ?? [],
-  );
+  const listed = (names: readonly string[]) => names.flatMap((name) => NEAREST_SUBJECTS.get(name) ?? []);
+  const phrase = listed(phrasesOf({ noun, modifiers }));
   // An operating table is a table of a kind.
-  const general = last.filter(isDrawable);
-  return [...listed, ...general, ...kinds];
+  const general = [...listed([meant]), ...last.filter(isDrawable)];
+  // Moccasins are shoes first, and leather after that.
+  return kinds.length > 0
+    ? [...phrase, ...general, ...kinds, ...listed(leads)]
+    : [...phrase, ...listed(leads), ...general];
 }
 
 /** Pictures of the same kind, for a noun that can be drawn, though not as asked; "package delivery" is near other boxes. */

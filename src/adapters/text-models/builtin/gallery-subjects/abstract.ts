@@ -47,7 +47,7 @@ export const ABSTRACT: readonly GallerySubject[] = [
     ...ABSTRACT_STYLE,
   },
   {
-    opens: 4,
+    opens: 2,
     things: ['Marble texture', 'Marble', 'Agate layers', 'Alcohol ink', 'Marbled paint', 'Fluid art'],
     places: [
       'with golden veins',
@@ -112,7 +112,7 @@ export const ABSTRACT: readonly GallerySubject[] = [
     aspects: ['16:9', '3:2', '1:1', '2:3'],
   },
   {
-    opens: 2,
+    opens: 4,
     things: [
       'Low poly triangles',
       'A polygonal background',
