@@ -1,6 +1,7 @@
 import { TRADES } from '#engines/studio/people/trades';
-import { DESCRIBING, HAIR_WORDS, WORN } from '#engines/studio/prompt/people/person-words';
+import { DESCRIBING, HAIR_WORDS } from '#engines/studio/prompt/people/person-words';
 import { EMPTY_PLACES, PLACES } from '#engines/studio/prompt/people/place-words';
+import { WORN } from '#engines/studio/prompt/people/worn-words';
 
 /** A picture of every trade, by its usual name. */
 export const TRADES_SHEET: readonly string[] = Object.values(TRADES).map(({ names: [name = ''] }) =>
@@ -70,5 +71,5 @@ function firstWords<Value>(table: ReadonlyMap<string, Value>): [word: string, va
 }
 
 function withArticle(name: string): string {
-  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+  return `${/^(?:[aeio]|u(?!ni))/.test(name) ? 'an' : 'a'} ${name}`;
 }

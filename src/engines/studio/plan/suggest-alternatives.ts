@@ -147,7 +147,7 @@ function subjectOf(content: PlannedContent): string {
 function nearSubjects({ noun, modifiers }: NounGroup): string[] {
   const last = noun.forms.map((form) => form.split(' ').at(-1)!);
   // Of an elephant calf only the cow that it might be is known.
-  const own = [...(noun.isKind ? [] : [noun.text.toLowerCase()]), ...noun.forms, ...last];
+  const own = [...(noun.special ? [] : [noun.text.toLowerCase()]), ...noun.forms, ...last];
   const leads = modifiers
     .toReversed()
     .filter((word) => colorName(word) === undefined)
@@ -189,7 +189,7 @@ function phrasesOf({ noun, modifiers }: Pick<NounGroup, 'noun' | 'modifiers'>): 
 /** What the group itself names; an elephant calf is an elephant rather than a cow. */
 function namedSubjects({ noun, modifiers }: NounGroup): string[] {
   const others = modifiers.filter((word) => colorName(word) === undefined);
-  const words = noun.isKind ? [...others, noun] : [noun, ...others];
+  const words = noun.special ? [...others, noun] : [noun, ...others];
   const isSubject = (name: string) => isDrawable(name) || isPeopleWord(name);
   // A violin case is not drawn, a violin is.
   return words.flatMap(({ forms }) => forms.find(isSubject) ?? forms[0]!.split(' ').find(isSubject) ?? []);
