@@ -12,7 +12,7 @@ import {
 
 export const LIFESTYLE: readonly GallerySubject[] = [
   {
-    opens: 5,
+    opens: 6,
     things: [
       'A cup of coffee',
       'A cappuccino',
@@ -76,7 +76,7 @@ export const LIFESTYLE: readonly GallerySubject[] = [
     ...BACKLIT,
   },
   {
-    opens: 6,
+    opens: 5,
     things: ['A bicycle', 'A bike ride', 'Cycling', 'A quiet bike ride'],
     places: ['by the sea', 'in the hills', 'in the countryside', 'in a meadow', 'along the shore'],
     ...BACKLIT,

@@ -81,7 +81,7 @@ export const SUSTAINABILITY: readonly GallerySubject[] = [
     aspects: LAND,
   },
   {
-    opens: 6,
+    opens: 5,
     things: [
       'An organic farm field',
       'Rows of crops',
@@ -94,7 +94,7 @@ export const SUSTAINABILITY: readonly GallerySubject[] = [
     ...OPEN_LAND,
   },
   {
-    opens: 5,
+    opens: 6,
     things: [
       'A battery',
       'A charging battery',
