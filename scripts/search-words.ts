@@ -7,7 +7,7 @@ import type { Wordnet } from './wordnet.ts';
 const FREQUENT = 9_000;
 
 // Abusive and coarse words are never suggested.
-const UNWELCOME = new Set(
+export const UNWELCOME = new Set(
   `arse asshole bastard bitch chink cocksucker coon crap cunt dago darky dick
     dyke faggot fuck fucking gook harlot honky hooker jap kike negro nigga
     nigger piss prick prostitute pussy redneck retard shag shit shitty slut spic

@@ -1,25 +1,35 @@
 import { mkdir } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import sharp, { type OverlayOptions } from 'sharp';
 import { createPainter } from '#engines/painter/painter';
 import type { ReferenceImage } from '#engines/studio/studio';
 import { EXAMPLE_ASSETS } from '#features/assets/content/example-assets';
+import { CASTING_SHEET, PLACES_SHEET, POSES_SHEET, TRADES_SHEET } from './people-sheets.ts';
 
-const FOLDER = 'docs/studio';
-const SIDE = 512;
-const TILE = 320;
+/** A prompt, painted once, in three seeds, or once more with a refinement. */
+type Entry = string | { prompt: string; inSeeds: true } | { prompt: string; refinement: string };
+
 const COLUMNS = 5;
+/** Pairs stay in one row. */
+const COLUMNS_OF_PAIRS = 6;
+const SEEDS = 3;
+/** Seeds of the same entry are this far from each other, and from those of other entries. */
+const SEED_STEP = 1_000;
 
-/** One prompt for every archetype and every addition to landscapes, and some for photographed rooms and things, by sheet. */
-const SHEETS: Record<string, readonly string[]> = {
+/**
+ * One prompt for every archetype and every addition to landscapes, for people, and some for photographed rooms and things, by
+ * sheet.
+ */
+const SHEETS: Record<string, readonly Entry[]> = {
   landscapes: [
     'alpine mountains in summer',
     'mountain lake at dawn',
-    'sea at sunset',
-    'tropical island, turquoise water',
+    { prompt: 'sea at sunset', inSeeds: true },
+    { prompt: 'tropical island, turquoise water', inSeeds: true },
     'rocky coast with cliffs',
-    'desert dunes at golden hour',
+    { prompt: 'desert dunes at golden hour', inSeeds: true },
     'green rolling hills in spring',
-    'lavender field',
+    { prompt: 'lavender field', inSeeds: true },
     'tulip fields',
     'wheat field at sunset',
     'forest path, sunbeams',
@@ -30,7 +40,7 @@ const SHEETS: Record<string, readonly string[]> = {
     'aurora borealis over a lake',
     'milky way over the desert',
     'full moon over mountains',
-    'city skyline at dusk',
+    { prompt: 'city skyline at dusk', inSeeds: true },
     'storm over the sea',
     'winding road through mountains',
     'river in autumn',
@@ -100,7 +110,7 @@ const SHEETS: Record<string, readonly string[]> = {
     'geometric shapes',
     'bar chart, business growth',
     'stacks of gold coins',
-    'cyber security padlock',
+    { prompt: 'cyber security padlock', inSeeds: true },
     'blockchain cubes',
     'light bulb',
     'gears',
@@ -108,10 +118,10 @@ const SHEETS: Record<string, readonly string[]> = {
     'zen stones and a plant',
     'smartphone with an app',
     'laptop on a desk',
-    'server room',
+    { prompt: 'server room', inSeeds: true },
     'dna helix',
     'battery',
-    'globe',
+    { prompt: 'globe', inSeeds: true },
     'global network',
     'robot arm',
     'delivery drone',
@@ -288,37 +298,89 @@ const SHEETS: Record<string, readonly string[]> = {
     'hammer and screwdriver',
     'blue car',
   ],
+  trades: TRADES_SHEET,
+  poses: POSES_SHEET,
+  casting: CASTING_SHEET,
+  places: PLACES_SHEET,
+  refinements: [
+    { prompt: 'mountain lake at dawn', refinement: 'at night' },
+    { prompt: 'sea at sunset', refinement: 'add a boat' },
+    { prompt: 'forest path in summer', refinement: 'in winter' },
+    { prompt: 'alpine mountains with clouds', refinement: 'without clouds' },
+    { prompt: 'three balloons', refinement: 'five balloons' },
+    { prompt: 'two cats', refinement: 'make one cat black' },
+    { prompt: 'a red umbrella', refinement: 'make it green' },
+    { prompt: 'a dog on the beach', refinement: 'add a ball' },
+    { prompt: 'a birthday cake on a table, illustration', refinement: 'bigger cake' },
+    { prompt: 'a sign that says "OPEN"', refinement: 'the sign says "CLOSED"' },
+    { prompt: 'a businesswoman in an office', refinement: 'in a red suit' },
+    { prompt: 'a man in a cafe', refinement: 'older' },
+    { prompt: 'three friends in a park', refinement: 'make it evening' },
+    { prompt: 'laptop on a desk', refinement: 'from a low angle' },
+    { prompt: 'purple silk', refinement: 'make it blue' },
+    { prompt: 'living room with a sofa', refinement: 'make the sofa blue' },
+    { prompt: 'three red apples on a marble table', refinement: 'two apples' },
+    { prompt: 'a cup of coffee', refinement: 'pink background' },
+  ],
 };
-// Sheets named on the command line; default: all.
-const asked = process.argv.slice(2);
+/** Of these the painter chooses the engine; all other sheets are drawn. */
+const MAY_BE_PHOTOGRAPHS = [
+  'photographed-materials',
+  'photographed-rooms',
+  'photographed-things',
+  'refinements',
+];
+// Sheets named on the command line; default: all. `--folder` and `--tile` make small ones elsewhere.
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { folder: { type: 'string', default: 'docs/studio' }, tile: { type: 'string', default: '320' } },
+});
+const { folder } = values;
+const tile = Number(values.tile);
+// Painted larger, so that edges are smooth.
+const side = Math.round(tile * 1.6);
 const painter = createPainter({ threads: 2 });
-await mkdir(FOLDER, { recursive: true });
-for (const [name, prompts] of Object.entries(SHEETS)) {
+await mkdir(folder, { recursive: true });
+for (const [name, entries] of Object.entries(SHEETS)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
+  const pictures = entries.flatMap(picturesOf);
+  const columns = name === 'refinements' ? COLUMNS_OF_PAIRS : COLUMNS;
   const tiles: OverlayOptions[] = [];
-  for (const [index, prompt] of prompts.entries()) {
+  for (const [index, picture] of pictures.entries()) {
     const { pixels } = await painter.render({
-      ...(name.startsWith('photographed') ? {} : { engine: 'studio' }),
-      prompt,
-      width: SIDE,
-      height: SIDE,
-      seed: index + 1,
+      ...(MAY_BE_PHOTOGRAPHS.includes(name) ? {} : { engine: 'studio' }),
+      ...picture,
+      width: side,
+      height: side,
       ...(name === 'stagings' ? { reference: await readCutOut(index) } : {}),
     });
-    const input = await sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 3 } })
-      .resize(TILE)
+    const input = await sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+      .resize(tile)
       .png()
       .toBuffer();
-    tiles.push({ input, left: (index % COLUMNS) * TILE, top: Math.floor(index / COLUMNS) * TILE });
+    tiles.push({ input, left: (index % columns) * tile, top: Math.floor(index / columns) * tile });
   }
-  const height = Math.ceil(prompts.length / COLUMNS) * TILE;
-  await sharp({ create: { width: COLUMNS * TILE, height, channels: 3, background: '#000' } })
+  const height = Math.ceil(pictures.length / columns) * tile;
+  await sharp({ create: { width: columns * tile, height, channels: 3, background: '#000' } })
     .composite(tiles)
     .jpeg({ quality: 84, mozjpeg: true })
-    .toFile(`${FOLDER}/${name}.jpg`);
-  console.log(`${FOLDER}/${name}.jpg`);
+    .toFile(`${folder}/${name}.jpg`);
+  console.log(`${folder}/${name}.jpg`);
 }
 await painter.close();
+
+/** The pictures of an entry; a refinement has the seed of the picture before it. */
+function picturesOf(entry: Entry, index: number): { prompt: string; seed: number; refinements?: string[] }[] {
+  const seed = index + 1;
+  if (typeof entry === 'string') return [{ prompt: entry, seed }];
+  const { prompt } = entry;
+  if ('refinement' in entry)
+    return [
+      { prompt, seed },
+      { prompt, seed, refinements: [entry.refinement] },
+    ];
+  return Array.from({ length: SEEDS }, (_, at) => ({ prompt, seed: seed + at * SEED_STEP }));
+}
 
 /** Cycles through the example assets. */
 async function readCutOut(index: number): Promise<ReferenceImage> {

@@ -374,7 +374,6 @@ test('when a model is down the studio engine is used instead, with a notice, at 
   await ask(page);
   await shownPicture(page).waitFor({ timeout: 90_000 });
   await page.getByText('Made with Studio engine').waitFor();
-  await page.getByText('What was drawn').click();
   await page.getByText(/^Made by the studio engine, since /).waitFor();
   await balance(page, 59);
   expect(troubles).toEqual([]);

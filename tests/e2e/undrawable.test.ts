@@ -85,3 +85,21 @@ test('a prompt that cannot be drawn costs nothing until it is made anyway', asyn
   expect(troubles).toEqual(Array(3).fill('422 POST /api/quick-generate'));
   await close();
 });
+
+test('what a picture lacks is said beside it where it is first seen, without a click', async () => {
+  const { page, userId, troubles, close } = await visitSignedIn(browser, stage);
+  const note = 'The studio engine cannot draw this yet, so it made a bokeh in its colors.';
+  const id = await stage.request(userId, { prompt: UNDRAWABLE });
+  const image = { pixels: new Uint8Array(96 * 96 * 3).fill(128), width: 96, height: 96 };
+  const shows = { scene: 'Bokeh', category: 'abstract', hasPeople: false, details: {} };
+  await stage.complete(id, [
+    { image, description: { digitalSourceType: 'algorithmicMedia', ...shows, notes: [note] } },
+  ]);
+  await page.goto(`/?generation=${id}`);
+  await page.getByText(note).waitFor();
+  await expectAccessible(page, 'a result with a note');
+  await page.goto('/create');
+  await page.getByRole('article', { name: 'Newest' }).getByText(note).waitFor();
+  expect(troubles).toEqual([]);
+  await close();
+});

@@ -2,6 +2,12 @@ import type { RefinementExplanation } from '#engines/studio/compose/explain-refi
 import { refine } from '#engines/studio/compose/refine';
 import type { Recipe } from '#engines/studio/compose/scene-description';
 import { type Explanation, explainPrompt as explainDrawing } from '#engines/studio/plan/explain-prompt';
+import { planPicture } from '#engines/studio/plan/plan-picture';
+import {
+  MOST_ALTERNATIVES,
+  showDrawing,
+  suggestAlternatives,
+} from '#engines/studio/plan/suggest-alternatives';
 import type { Category } from '#engines/studio/scene/categories';
 import type { PhotoModel } from './plan/photo-plan.ts';
 import { choosePhoto, planPainting } from './plan/plan-painting.ts';
@@ -21,8 +27,21 @@ export function explainPrompt(
   { creditFree }: { creditFree?: boolean | undefined } = {},
 ): PaintingExplanation {
   const planned = choosePhoto(prompt, { creditFree });
-  if (!planned) return { ...explainDrawing(prompt, category), engine: 'studio', models: [] };
-  return { ...planned.explanation, engine: 'photo-studio', models: planned.models };
+  const showInFull = (other: string) => showPainting(other, { creditFree });
+  if (!planned) return { ...explainDrawing(prompt, { category, showInFull }), engine: 'studio', models: [] };
+  const { explanation, models } = planned;
+  const near = explanation.drawsPrompt
+    ? []
+    : suggestAlternatives(planPicture(prompt, category).groups, showInFull);
+  const alternatives = [...explanation.alternatives, ...near].slice(0, MOST_ALTERNATIVES);
+  return { ...explanation, alternatives, engine: 'photo-studio', models };
+}
+
+/** What either engine shows of a prompt, if it shows all of it. */
+function showPainting(prompt: string, options: { creditFree?: boolean | undefined }): string | undefined {
+  const photo = choosePhoto(prompt, options)?.explanation;
+  if (!photo) return showDrawing(prompt);
+  return photo.drawsPrompt && photo.leftOut.length === 0 ? `photo of ${photo.head}` : undefined;
 }
 
 /** The effect of a refinement of a photo, known before it is painted. */

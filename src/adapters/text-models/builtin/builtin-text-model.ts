@@ -38,7 +38,10 @@ function composeImagePrompt({ category, recent }: ImagePromptRequest, random: ()
   };
 }
 
-/** The subjects without a recent prompt, openings first, or else the subject whose last prompt is the oldest. */
+/**
+ * The next opening of a new gallery, or else the subjects without a recent prompt, or else the subject whose last prompt is the
+ * oldest.
+ */
 function leastRecent(subjects: readonly GallerySubject[], recent: readonly string[]): GallerySubject[] {
   const ages = subjects.map((subject) => {
     const age = recent.findIndex((prompt) => isAbout(subject, prompt));
@@ -46,8 +49,10 @@ function leastRecent(subjects: readonly GallerySubject[], recent: readonly strin
   });
   const oldest = Math.max(...ages);
   const rested = subjects.filter((_, index) => ages[index] === oldest);
-  const openings = rested.filter(({ opens }) => opens && oldest === Number.POSITIVE_INFINITY);
-  return openings.length > 0 ? openings : rested;
+  const [next] = rested
+    .filter(({ opens = 0 }) => opens > recent.length)
+    .toSorted((one, other) => one.opens! - other.opens!);
+  return next ? [next] : rested;
 }
 
 function isAbout({ things, places }: GallerySubject, prompt: string): boolean {

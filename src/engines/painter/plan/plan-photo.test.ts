@@ -248,9 +248,22 @@ test('a counted thing that no room shows is not drawn, and the plain room is off
     engine: 'photo-studio',
     drawsPrompt: false,
     leftOut: [{ words: 'ovens', start: 24, end: 29, why: 'unknown' }],
-    alternatives: [{ prompt: 'kitchen interior', label: 'Kitchen interior' }],
   });
+  expect(explanation.alternatives[0]).toEqual({ prompt: 'kitchen interior', label: 'Kitchen interior' });
   expect(explainPrompt(explanation.alternatives[0]!.prompt).drawsPrompt).toBe(true);
+});
+
+test.each([
+  ['a cup on a book', ['cup', 'book']],
+  ['books under a lamp', ['books', 'lamp']],
+])('instead of %s, which no table shows, its own things are offered', (prompt, own) => {
+  const { drawsPrompt, alternatives } = explainPrompt(prompt);
+  expect(drawsPrompt).toBe(false);
+  expect(alternatives.slice(0, 2).map((one) => one.prompt)).toEqual(own);
+  for (const one of alternatives) {
+    const explanation = explainPrompt(one.prompt);
+    expect([one.prompt, explanation.drawsPrompt, explanation.leftOut]).toEqual([one.prompt, true, []]);
+  }
 });
 
 test('light, style and colors are part of the plan', () => {

@@ -12,6 +12,7 @@ import { type PlannedSet, planRoom } from './plan-room.ts';
 import { planStill } from './plan-still.ts';
 import { planSurface } from './plan-surface.ts';
 import { type ReadPhotoPrompt, readPhotoPrompt } from './read-photo-prompt.ts';
+import { isRoomName } from './room-words.ts';
 import type { WordAccounts } from './word-accounts.ts';
 
 /** Plans the photo of a prompt; undefined if the studio's drawing suits it better, or no set shows it. */
@@ -39,7 +40,7 @@ export function planPhoto(prompt: string, options: { creditFree?: boolean } = {}
       leftOut: leftOut.map((part) =>
         read.language === 'en' ? keepCapitals(read.asTyped(part), prompt) : read.asTyped(part),
       ),
-      alternatives: drawsPrompt ? [] : [plainRoom(plan.set)],
+      alternatives: drawsPrompt || !isRoomName(plan.set) ? [] : [plainRoom(plan.set)],
       language: read.language,
     },
     models: modelsOf(plan),

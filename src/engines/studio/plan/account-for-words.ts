@@ -9,11 +9,11 @@ import { isOneOf, type Span, type Token } from '../prompt/reading/token.ts';
 import { partOf } from '../prompt/spans.ts';
 import { baseForms } from '../prompt/split-words.ts';
 import { losesNothing } from '../prompt/stop-words.ts';
-import { findSubjects } from '../prompt/vocabulary.ts';
+import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
 import { wordSet } from '../scene/phrases.ts';
 import { type DrawnNoun, findDrawnNoun } from './find-drawn-noun.ts';
-import { isNoLoss } from './is-no-loss.ts';
-import { isFeeling, isMoodGroup, isMoodWord, isTone } from './mood-words.ts';
+import { isNoLoss, isPattern } from './is-no-loss.ts';
+import { isFeeling, isMoodGroup, isMoodWord, isTone, moodOf } from './mood-words.ts';
 import { colorName, isBackdrop, paletteOf, plainBackdrop } from './name-color.ts';
 import { isPartOf } from './parts-of-things.ts';
 import type { DrawnPart, LeftOutPart, PlannedContent } from './picture-plan.ts';
@@ -113,10 +113,19 @@ function accountForBackdrop(group: NounGroup, { backdrop }: Picture): Account | 
 /** "Bright and airy", "in muted tones" */
 function accountForMood(group: NounGroup, { content }: Picture): Account | undefined {
   if (!content || !isMoodGroup(group) || peopleShow(content, group.noun)) return undefined;
+  // "Calm" alone is a lake.
+  if (moodOf(group.noun) && standsFor(content, group.noun)) return undefined;
+  const words = [...group.modifiers, group.noun].filter((word) => !isTone(word));
+  // A pattern is of its mood: "calm" has calm colors and lines.
+  if (isPattern(content)) return styleAccount(words, () => true);
   return styleAccount(
-    [...group.modifiers, group.noun].filter((word) => !isTone(word) && !isFeeling(word)),
+    words.filter((word) => !isFeeling(word)),
     isMoodWord,
   );
+}
+
+function standsFor(content: PlannedContent, noun: Token): boolean {
+  return content.kind === 'archetype' && isOneOf(noun, ARCHETYPE_NOUNS[content.archetype].illustrates);
 }
 
 /** Words that only say how the picture looks. */

@@ -1,7 +1,7 @@
 import type { Category } from '../scene/categories.ts';
 import type { DrawnPart, LeftOutPart } from './picture-plan.ts';
 import { planPicture } from './plan-picture.ts';
-import { suggestAlternatives } from './suggest-alternatives.ts';
+import { type ShownInFull, suggestAlternatives } from './suggest-alternatives.ts';
 
 /** The drawn and left-out words of a prompt, known before it is painted. */
 export interface Explanation {
@@ -19,8 +19,14 @@ export interface Explanation {
   language: string;
 }
 
-/** Decided by the same code as the picture. Milliseconds, except that the first use of a drawing beside another rasterizes it. */
-export function explainPrompt(prompt: string, category?: Category): Explanation {
+/**
+ * Decided by the same code as the picture. Milliseconds, except that the first use of a drawing beside another rasterizes it.
+ * @param options how else alternatives may be shown, besides the studio's drawings
+ */
+export function explainPrompt(
+  prompt: string,
+  { category, showInFull }: { category?: Category | undefined; showInFull?: ShownInFull } = {},
+): Explanation {
   const { drawsPrompt, missing, head, drawn, leftOut, language, groups } = planPicture(prompt, category);
   return {
     drawsPrompt,
@@ -28,7 +34,7 @@ export function explainPrompt(prompt: string, category?: Category): Explanation 
     head,
     drawn,
     leftOut,
-    alternatives: drawsPrompt ? [] : suggestAlternatives(groups),
+    alternatives: drawsPrompt ? [] : suggestAlternatives(groups, showInFull),
     language,
   };
 }

@@ -1,5 +1,6 @@
 import { isLandscape, isObject, isPeople } from '../archetypes.ts';
 import type { Setting } from '../people/people-scene.ts';
+import { findPeople } from '../prompt/people/find-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf, type Token } from '../prompt/reading/token.ts';
 import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
@@ -69,8 +70,15 @@ export function findDrawnNoun(
   return {
     kind: kindOf(group.noun, content),
     subject: group.noun.forms[0]!,
+    ...countedPeople(group, content),
     ...colored(colorSeen(group, content, sky)),
   };
+}
+
+/** How many people a noun names, if it says so: "five people", "a woman". */
+function countedPeople({ noun, number, count }: NounGroup, content: PlannedContent): { count?: number } {
+  const isShown = findPeople(noun) && peopleShow(content, noun) && (!number || peopleShow(content, number));
+  return isShown && count !== null ? { count } : {};
 }
 
 /** "A bookshelf full of books": they are in its drawing. */

@@ -1,7 +1,9 @@
 import { isLandscape, isObject, isPeople } from '../archetypes.ts';
+import { findPeople } from '../prompt/people/find-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf, type Token } from '../prompt/reading/token.ts';
 import { isAdverb, isStopWord, losesNothing } from '../prompt/stop-words.ts';
+import { namesAnimal } from '../prompt/vocabulary.ts';
 import { wordSet } from '../scene/phrases.ts';
 import { isFeeling } from './mood-words.ts';
 import type { PlannedContent } from './picture-plan.ts';
@@ -13,6 +15,7 @@ export function isNoLoss(word: Token, group: NounGroup, content: PlannedContent 
   const { noun } = group;
   if (isAgeOfThing(word, group, content)) return false;
   if (word.kind === 'number') return false;
+  if (isOneOf(word, SEEN_OF_BEINGS) && (findPeople(noun) || namesAnimal(noun))) return false;
   if (isFeeling(word)) return true;
   if (isOneOf(word, LENGTHS) && isOneOf(noun, GARMENTS)) return false;
   // Alone a thing has no size; beside another its size would be seen.
@@ -22,18 +25,29 @@ export function isNoLoss(word: Token, group: NounGroup, content: PlannedContent 
   if (isWeather(noun) && isOneOf(word, DENSITIES)) return true;
   const isArchetype = content?.kind === 'archetype' && !overlayNamed(noun, content);
   const isLand = isArchetype && isLandscape(content.archetype);
-  const isPattern = isArchetype && !isLand && !isPeople(content.archetype) && !isObject(content.archetype);
   if (isLand && SEEN_OF_LANDS.has(text)) return false;
   return (
     losesNothing(forms[0]!) ||
     (kind !== 'noun' && isAdverb(forms[0]!)) ||
     (isLand && isStopWord(forms[0]!)) ||
-    (isPattern &&
+    (content !== undefined &&
+      isPattern(content) &&
+      !overlayNamed(noun, content) &&
       (kind !== 'verb' || start < noun.start) &&
       isStopWord(forms[0]!) &&
       !MATERIAL.has(forms[0]!))
   );
 }
+
+/** A picture without things. */
+export function isPattern(content: PlannedContent): boolean {
+  if (content.kind !== 'archetype') return false;
+  const { archetype } = content;
+  return !isLandscape(archetype) && !isPeople(archetype) && !isObject(archetype);
+}
+
+/** What a body or a face shows; of most things these words say nothing that is seen. */
+const SEEN_OF_BEINGS = wordSet('tall, strong, powerful, large, small, long, young, happy, pale');
 
 /** "A round oak table", "leaning against a wall": drawings of furniture have their own shape, and stand upright. */
 function isOfOtherForm(word: Token, { noun, verb }: NounGroup): boolean {

@@ -53,3 +53,45 @@ it('does not color a cup by its coffee', () => {
   expect(colorsOf('black coffee in white mug')).toEqual(colorsOf('coffee in white mug'));
   expect(colorsOf('black coffee mug')).not.toEqual(colorsOf('coffee mug'));
 });
+
+it.each([
+  ['a tall man', 'tall'],
+  ['a strong woman', 'strong'],
+  ['a happy dog', 'happy'],
+  ['a powerful horse', 'powerful'],
+  ['a young cat', 'young'],
+  ['a large elephant', 'large'],
+])('%s: nothing is seen of %s', (prompt, word) => {
+  const { drawsPrompt, leftOut } = planPicture(prompt);
+  expect(drawsPrompt).toBe(true);
+  expect(leftOut.map((part) => part.words)).toEqual([word]);
+});
+
+it.each([
+  'a strong shield',
+  'a tall building',
+  'a happy family',
+  'a happy woman',
+  'a large dog and a small cat',
+])('%s: no word is lost', (prompt) => {
+  expect(planPicture(prompt).leftOut).toEqual([]);
+});
+
+it.each([
+  ['five people', { people: 5 }],
+  ['three children in a park', { children: 3 }],
+  ['a woman and two men', { woman: 1, men: 2 }],
+])('%s: people are counted', (prompt, counts) => {
+  const people = planPicture(prompt).drawn.filter(({ count }) => count !== undefined);
+  expect(Object.fromEntries(people.map(({ words, count }) => [words, count]))).toEqual(counts);
+});
+
+it.each([
+  ['calm', 'calm'],
+  ['serene mood', 'serene'],
+  ['blue gradient, peaceful', 'peaceful'],
+])('%s is drawn, and so is its %s', (prompt, word) => {
+  const { drawsPrompt, drawn } = planPicture(prompt);
+  expect(drawsPrompt).toBe(true);
+  expect(drawn.map(({ words }) => words)).toContain(word);
+});

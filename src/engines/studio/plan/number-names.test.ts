@@ -17,7 +17,7 @@ it.each([
 it.each([
   ['cat 3', 3],
   ['happy new year 2026', undefined],
-  ['woman 30', undefined],
+  ['woman 30', 1],
 ] as const)('counts with a small number behind the noun only: %s', (prompt, count) => {
   const { drawsPrompt, drawn } = explainPrompt(prompt);
   expect(drawsPrompt).toBe(true);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EVERYDAY_PROMPTS } from '../prompt/everyday-prompts.fixture.ts';
 import { explainPrompt } from './explain-prompt.ts';
-import { NEAREST_SUBJECTS } from './nearest-subjects.ts';
+import { NEAREST_KINDS, NEAREST_SUBJECTS } from './nearest-subjects.ts';
 import { planPicture } from './plan-picture.ts';
 import { suggestAlternatives } from './suggest-alternatives.ts';
 
@@ -31,8 +31,44 @@ describe('alternatives of a prompt that cannot be drawn', () => {
   });
 
   it('are listed by subjects that can be drawn', () => {
-    const listed = [...new Set([...NEAREST_SUBJECTS.values()].flat())];
+    const listed = [...new Set([...NEAREST_SUBJECTS.values(), ...NEAREST_KINDS.values()].flat())];
     expect(listed.filter((name) => !isDrawnInFull(name))).toEqual([]);
+  });
+
+  it.each([
+    ['a quokka', 'kangaroo, koala, hamster'],
+    ['an axolotl', 'frog, bird, parrot, fish'],
+    ['a ferret', 'otter, badger, skunk, bear'],
+    ['a yak', 'cow, ox, bison, sheep'],
+    ['a capybara taking a nap', 'beaver, hedgehog, hamster, mouse'],
+    ['a sailor', 'electrician, fisherman, chef, mechanic'],
+    ['a welder', 'mechanic, plumber, hairdresser, carpenter'],
+    ['a zither', 'guitar, banjo, violin, harp'],
+  ])('of %s are of its kind: %s', (prompt, near) => {
+    expect(promptsFor(prompt).join(', ')).toBe(near);
+  });
+
+  it.each([
+    ['a farmer with a green tractor', 'farmer, green tractor'],
+    ['birthday cake candles', 'candle, birthday cake'],
+    ['piggy bank savings', 'savings, piggy bank'],
+    ['an elephant calf', 'elephant, cow'],
+    ['a squirrel holding an acorn', 'squirrel'],
+    ['a yellow raincoat on a hook', 'yellow coat, hook'],
+    ['a hammock between two palm trees', 'two palm trees'],
+    ['a violin case', 'violin'],
+    ['grilled salmon', 'fish, sushi, fried shrimp'],
+    ['leather moccasins', 'sneaker'],
+  ])('of %s begin with what it names: %s', (prompt, own) => {
+    const offered = promptsFor(prompt);
+    expect(offered.slice(0, own.split(', ').length).join(', ')).toBe(own);
+    expect(offered).not.toContain('fire extinguisher');
+    expect(offered).not.toContain('portrait of a woman');
+  });
+
+  it('are no patterns and no fruit for a color beside a thing', () => {
+    expect(promptsFor('an orange vest').filter((one) => one.endsWith(PATTERN))).toEqual([]);
+    expect(promptsFor('an orange vest')).not.toContain('orange orange');
   });
 
   it('keep colors, place and light', () => {

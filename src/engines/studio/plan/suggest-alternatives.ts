@@ -1,17 +1,20 @@
-import { isLandscape } from '../archetypes.ts';
+import { isLandscape, isPeople } from '../archetypes.ts';
+import type { CatalogedThing } from '../artwork/catalog/thing.ts';
 import { THINGS } from '../artwork/things.ts';
 import { isPeopleWord } from '../prompt/people/read-people.ts';
 import { correctTyping } from '../prompt/reading/correct-typing.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
-import { findSubjects, isDrawable } from '../prompt/vocabulary.ts';
+import { artworkOf, findSubjects, isDrawable } from '../prompt/vocabulary.ts';
 import type { Relation } from '../scene/relation.ts';
 import { colorName, namedColor } from './name-color.ts';
-import { NEAREST_SUBJECTS } from './nearest-subjects.ts';
+import { NEAREST_KINDS, NEAREST_SUBJECTS } from './nearest-subjects.ts';
 import type { PlannedContent } from './picture-plan.ts';
 import { planPicture } from './plan-picture.ts';
 import { isTimeOrWeatherWord } from './sky-words.ts';
 
-const MOST = 4;
+export const MOST_ALTERNATIVES = 4;
+/** With fewer alternatives farther ones and a pattern are offered, too. */
+const ENOUGH = 2;
 const SETTING_RELATIONS: ReadonlySet<Relation> = new Set(['on', 'in', 'at', 'under']);
 
 interface Alternative {
@@ -19,33 +22,52 @@ interface Alternative {
   label: string;
 }
 
+/** What a prompt shows if it is drawn in full, to tell pictures of the same thing; undefined if it is not. */
+export type ShownInFull = (prompt: string) => string | undefined;
+
 /**
- * Prompts that can be drawn in full instead: subjects near the main noun, other things that this prompt names, both in
- * its colors and place where they show, and last a pattern in its colors, or any pattern if there is nothing else.
+ * Prompts that can be drawn in full instead, in the prompt's colors and place where they show: what it names itself, without the
+ * rest; then subjects near the main noun and the others; and a pattern in its colors, or any pattern, if there is little else.
  */
-export function suggestAlternatives(groups: readonly NounGroup[]): Alternative[] {
+export function suggestAlternatives(
+  groups: readonly NounGroup[],
+  showInFull: ShownInFull = showDrawing,
+): Alternative[] {
   const asked = groups.filter(({ isNegated }) => !isNegated);
-  const colors = asked
-    .flatMap(({ modifiers, noun }) => [...modifiers, noun])
-    .flatMap((word) => colorName(word) ?? []);
-  const [color, other] = new Set(colors);
-  const pattern = color && firstDrawn([[color, other && 'and', other], [color]].map(patternOf))?.prompt;
-  const setting = [...new Set(asked.flatMap(settingOf))].slice(0, MOST_SETTINGS).join(' ');
-  const near = asked.flatMap((group) => nearSubjects(group).map((name) => ({ name, group })));
-  const named = asked.flatMap((group) => namedSubjects(group).map((name) => ({ name, group })));
-  const mostSubjects = pattern ? MOST - 1 : MOST;
+  const [settings, subjects] = [asked.filter(isSetting), asked.filter((group) => !isSetting(group))];
+  const around = [...new Set(settings.flatMap(settingOf))].slice(0, MOST_SETTINGS).join(' ');
+  const named = (group: NounGroup) => namedSubjects(group).map((name) => ({ name, group }));
+  const near = (group: NounGroup) => nearSubjects(group).map((name) => ({ name, group }));
+  const candidates = distinct([
+    ...subjects.flatMap(named),
+    ...subjects.flatMap(near),
+    ...settings.flatMap(named),
+    ...settings.flatMap(near),
+  ]);
+  const related = asked.flatMap((group) => relatedSubjects(group).map((name) => ({ name, group })));
   const prompts: string[] = [];
   const shown = new Set<string>();
-  const related = asked.flatMap((group) => relatedSubjects(group).map((name) => ({ name, group })));
-  for (const { name, group } of distinct([...alternate(near, named), ...related]).slice(0, MOST_CANDIDATES)) {
-    if (prompts.length === mostSubjects) break;
-    const wish = wordFully(name, group, setting);
-    if (!wish || wish.prompt === pattern || shown.has(wish.shows)) continue;
+  const offer = (wordings: readonly string[]) => {
+    const wish = firstShown(wordings, showInFull);
+    if (!wish || shown.has(wish.shows)) return;
     shown.add(wish.shows);
     prompts.push(wish.prompt);
+  };
+  const offerAll = (all: readonly Candidate[]) => {
+    for (const { name, group } of all.slice(0, MOST_CANDIDATES)) {
+      if (prompts.length === MOST_ALTERNATIVES) return;
+      offer(wordingsOf(name, group, isSetting(group) ? undefined : around));
+    }
+  };
+  offerAll(candidates);
+  if (prompts.length < ENOUGH) offerAll(distinct(related));
+  if (prompts.length < ENOUGH) {
+    const colors = asked
+      .flatMap(({ modifiers, noun }) => [...modifiers, noun])
+      .flatMap((word) => colorName(word) ?? []);
+    const [color, other] = new Set(colors);
+    offer([[color, color && other && 'and', other], [color], []].map(patternOf));
   }
-  if (pattern) prompts.push(pattern);
-  if (prompts.length === 0) prompts.push(patternOf([]));
   return prompts.map((prompt) => ({
     prompt,
     label: `${prompt.charAt(0).toUpperCase()}${prompt.slice(1)}`,
@@ -60,31 +82,54 @@ function patternOf(colors: readonly (string | undefined)[]): string {
 const MOST_CANDIDATES = 16;
 const MOST_SETTINGS = 2;
 
-function distinct<One extends { name: string }>(candidates: readonly One[]): One[] {
-  return [...new Map(candidates.toReversed().map((one) => [one.name, one])).values()].toReversed();
+interface Candidate {
+  name: string;
+  /** The group that it stands for. */
+  group: NounGroup;
 }
 
-/** The longest wording with the noun's colors and the prompt's setting of which no word is left out. */
-function wordFully(
-  name: string,
-  group: NounGroup,
-  setting: string,
-): { prompt: string; shows: string } | undefined {
+function distinct(candidates: readonly Candidate[]): Candidate[] {
+  const names = candidates.map(({ name }) => name);
+  return candidates.filter(({ name }, at) => names.indexOf(name) === at);
+}
+
+/** The name with the noun's number, its color and the prompt's setting, the longest wording first. */
+function wordingsOf(name: string, group: NounGroup, setting: string | undefined): string[] {
+  const { noun, number } = group;
   const color = namedColor(group)
-    ?.words.map(({ forms }) => forms[0])
+    ?.words.filter((word) => !word.forms.includes(name))
+    .map(({ forms }) => forms[0])
     .join(' ');
-  const around = isSetting(group) ? undefined : setting;
-  const wordings = [[color, name, around], [name, around], [color, name], [name]];
-  return firstDrawn(wordings.map(join));
+  const several =
+    number && group.count !== 1 && noun.forms.includes(name) ? [number.text, color, noun.text] : [];
+  return [
+    ...(several.length > 0 ? [[...several, setting], several] : []),
+    [color, name, setting],
+    [name, setting],
+    [color, name],
+    [name],
+  ].map(join);
 }
 
 /** The first prompt that is drawn in full. */
-function firstDrawn(prompts: readonly string[]): { prompt: string; shows: string } | undefined {
+function firstShown(
+  prompts: readonly string[],
+  showInFull: ShownInFull,
+): { prompt: string; shows: string } | undefined {
   for (const prompt of new Set(prompts)) {
-    const { drawsPrompt, leftOut, content } = planPicture(prompt);
-    if (drawsPrompt && leftOut.length === 0 && content) return { prompt, shows: subjectOf(content) };
+    const shows = showInFull(prompt);
+    if (shows !== undefined) return { prompt, shows };
   }
   return undefined;
+}
+
+/** What the studio shows of a prompt, if it shows all of it. */
+export function showDrawing(prompt: string): string | undefined {
+  const { drawsPrompt, leftOut, content } = planPicture(prompt);
+  if (!drawsPrompt || leftOut.length > 0 || !content) return undefined;
+  // People of all trades are one archetype.
+  const isOfPeople = content.kind === 'archetype' && isPeople(content.archetype);
+  return isOfPeople ? prompt : subjectOf(content);
 }
 
 function join(words: readonly (string | undefined)[]): string {
@@ -98,31 +143,42 @@ function subjectOf(content: PlannedContent): string {
   return content.kind === 'archetype' ? [content.archetype, ...overlays].join() : overlays.join();
 }
 
-/** Subjects near a noun that cannot be drawn, by its words; one before it says most: "kitchen interior". */
+/** Subjects near a noun, by its words; one before it says most: "kitchen interior". */
 function nearSubjects({ noun, modifiers }: NounGroup): string[] {
-  const leads = modifiers.toReversed();
-  const names = [...leads, noun].flatMap(({ text, forms }) => [text.toLowerCase(), ...forms]);
   const last = noun.forms.map((form) => form.split(' ').at(-1)!);
-  const meant = correctTyping(noun.text.toLowerCase(), [...NEAREST_SUBJECTS.keys()]) ?? [];
-  const listed = [...phrasesOf({ noun, modifiers }), ...names, ...last]
-    .concat(meant)
-    .flatMap((name) => NEAREST_SUBJECTS.get(name) ?? []);
+  // Of an elephant calf only the cow that it might be is known.
+  const own = [...(noun.special ? [] : [noun.text.toLowerCase()]), ...noun.forms, ...last];
+  const leads = modifiers
+    .toReversed()
+    .filter((word) => colorName(word) === undefined)
+    .flatMap(({ text, forms }) => [text.toLowerCase(), ...forms]);
+  // Icing is no ice.
+  const known = own.find((name) => NEAREST_SUBJECTS.has(name) || NEAREST_KINDS.has(name));
+  const meant = known ?? correctTyping(own[0]!, [...NEAREST_SUBJECTS.keys()]) ?? '';
+  const kinds = NEAREST_KINDS.get(meant) ?? [];
+  const listed = (names: readonly string[]) => names.flatMap((name) => NEAREST_SUBJECTS.get(name) ?? []);
+  const phrase = listed(phrasesOf({ noun, modifiers }));
   // An operating table is a table of a kind.
-  return [...new Set([...listed, ...last.filter(isDrawable)])];
+  const general = [...listed([meant]), ...last.filter(isDrawable)];
+  // Moccasins are shoes first, and leather after that.
+  return kinds.length > 0
+    ? [...phrase, ...general, ...kinds, ...listed(leads)]
+    : [...phrase, ...listed(leads), ...general];
 }
 
-/** Neighbors in the catalog, or pictures of the same kind, for a noun that can be drawn, though not as asked. */
-function relatedSubjects({ noun }: NounGroup): readonly string[] {
+/** Pictures of the same kind, for a noun that can be drawn, though not as asked; "package delivery" is near other boxes. */
+function relatedSubjects({ noun, modifiers }: NounGroup): readonly string[] {
   const subjects = findSubjects(noun.forms);
-  const artwork = subjects.find((subject) => subject.kind === 'artwork');
-  if (artwork) {
-    const at = THINGS.indexOf(artwork.thing);
-    return [at + 1, at - 1, at + 2, at - 2].flatMap((place) => THINGS[place]?.names.slice(0, 1) ?? []);
-  }
   if (subjects.some((subject) => subject.kind === 'archetype' && isLandscape(subject.archetype)))
     return ['mountain lake', 'forest', 'sea'];
-  const isKnown = subjects.length > 0 || noun.forms.some(isPeopleWord);
-  return isKnown ? ['portrait of a woman', 'team meeting', 'family'] : [];
+  if (noun.forms.some(isPeopleWord)) return ['portrait of a woman', 'team meeting', 'family'];
+  return [noun, ...modifiers].flatMap((word) => artworkOf(word.forms)).flatMap(neighborsOf);
+}
+
+/** Things beside it in the catalog, which is in order of kind. */
+function neighborsOf(thing: CatalogedThing): string[] {
+  const at = THINGS.indexOf(thing);
+  return [at + 1, at - 1].flatMap((place) => THINGS[place]?.names.slice(0, 1) ?? []);
 }
 
 /** The noun with one word before it. */
@@ -130,8 +186,13 @@ function phrasesOf({ noun, modifiers }: Pick<NounGroup, 'noun' | 'modifiers'>): 
   return modifiers.toReversed().flatMap((lead) => noun.forms.map((form) => `${lead.forms[0]} ${form}`));
 }
 
+/** What the group itself names; an elephant calf is an elephant rather than a cow. */
 function namedSubjects({ noun, modifiers }: NounGroup): string[] {
-  return [noun, ...modifiers].flatMap(({ forms }) => forms.find(isDrawable) ?? []);
+  const others = modifiers.filter((word) => colorName(word) === undefined);
+  const words = noun.special ? [...others, noun] : [noun, ...others];
+  const isSubject = (name: string) => isDrawable(name) || isPeopleWord(name);
+  // A violin case is not drawn, a violin is.
+  return words.flatMap(({ forms }) => forms.find(isSubject) ?? forms[0]!.split(' ').find(isSubject) ?? []);
 }
 
 /** "At the beach", "at sunset": the landscape and the light of the prompt. */
@@ -148,12 +209,4 @@ function isSetting({ noun, relation }: NounGroup): boolean {
     isTimeOrWeatherWord(noun) ||
     findSubjects(noun.forms).some((subject) => subject.kind === 'archetype' && isLandscape(subject.archetype))
   );
-}
-
-/** One of each in turn, the first list's first. */
-function alternate<T>(one: readonly T[], other: readonly T[]): T[] {
-  return Array.from({ length: Math.max(one.length, other.length) }, (_, at) => [
-    ...one.slice(at, at + 1),
-    ...other.slice(at, at + 1),
-  ]).flat();
 }

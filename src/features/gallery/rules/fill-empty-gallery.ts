@@ -11,7 +11,10 @@ export interface FillEmptyGalleryDeps extends ModelBudgetDeps {
   galleryImageModel: string;
 }
 
-/** Pixels of the longer sides. The first pictures are small, so that the gallery fills quickly. */
+/**
+ * Pixels of the longer sides. The first pictures are small, so that the gallery fills quickly. The built-in text model has an
+ * order for as many.
+ */
 const FIRST_PICTURES: readonly number[] = [...Array<number>(12).fill(960), ...Array<number>(36).fill(1_248)];
 
 /**

@@ -76,6 +76,11 @@ export const v1Generation = z.object({
   count: z.number().int().positive(),
   progress: z.number().min(0).max(1),
   images: z.array(v1Image),
+  notes: z
+    .array(z.string())
+    .describe(
+      'Sentences for people on what the model drew and what it left out; empty until a picture is made.',
+    ),
   failure: z
     .object({ reason: z.string().nullable(), remedy: z.enum(['other-words', 'wait']).nullable() })
     .nullable()

@@ -31,6 +31,7 @@ const GENERATION = {
   count: 1,
   progress: 0,
   images: [],
+  notes: [],
   failure: null,
   creditsCharged: 0,
   cancelCost: 0,

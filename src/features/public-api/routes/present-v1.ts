@@ -26,6 +26,7 @@ export function presentV1Generation(
       height: image.height,
       creditLine: image.creditLine,
     })),
+    notes: generation.notes,
     failure:
       status === 'failed' ? { reason: generation.failureReason, remedy: generation.failureRemedy } : null,
     creditsCharged: generation.creditsCharged,

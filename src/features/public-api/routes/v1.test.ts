@@ -43,6 +43,8 @@ describe('a generation', () => {
     await deliver(site, accepted.id, { count: 2 });
     const read = v1Generation.parse(await (await call(`/generations/${accepted.id}`)).json());
     expect(read).toMatchObject({ status: 'completed', creditsCharged: 2, failure: null });
+    expect(accepted.notes).toEqual([]);
+    expect(read.notes).toEqual(['Left out: the swans.']);
     expect(read.images[0]?.url.startsWith(`${site.origin}/images/`)).toBe(true);
     expect((await fetch(read.images[0]!.url)).status).toBe(200);
     const list = v1GenerationList.parse(await (await call('/generations?limit=1')).json());

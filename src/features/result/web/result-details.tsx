@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Generation } from '#features/generations/contract/generations';
 import { askedLabels } from '#features/generations/web/asked-labels';
+import { DrawnNotes } from '#features/generations/web/drawn-notes.tsx';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { madeWith } from '#features/generations/web/made-with';
 import { styleLabel } from '#features/generations/web/style-label';
@@ -56,16 +57,7 @@ export function ResultDetails({ generation, creditLine, earlierPrompts }: Result
           Waiting for review: it appears in the gallery after that. It is already in your library.
         </p>
       )}
-      {notes?.length > 0 && (
-        <details className="mt-1 text-muted text-xs leading-5">
-          <summary className="w-fit rounded-sm py-1 hover:text-ink">What was drawn</summary>
-          <ul className="max-h-28 overflow-y-auto pt-1">
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <DrawnNotes notes={notes} className="mt-1" />
     </div>
   );
 }

@@ -34,7 +34,7 @@ const ABSTRACT_STYLE = { touches: [COLORS, FINISH], aspects: STILL };
 
 export const ABSTRACT: readonly GallerySubject[] = [
   {
-    opens: true,
+    opens: 6,
     things: ['Flowing silk', 'Silk fabric', 'Flowing satin', 'Elegant silk', 'Soft satin', 'Velvet'],
     places: [
       'in gentle folds',
@@ -47,7 +47,7 @@ export const ABSTRACT: readonly GallerySubject[] = [
     ...ABSTRACT_STYLE,
   },
   {
-    opens: true,
+    opens: 2,
     things: ['Marble texture', 'Marble', 'Agate layers', 'Alcohol ink', 'Marbled paint', 'Fluid art'],
     places: [
       'with golden veins',
@@ -60,7 +60,7 @@ export const ABSTRACT: readonly GallerySubject[] = [
     ...ABSTRACT_STYLE,
   },
   {
-    opens: true,
+    opens: 5,
     things: ['Ribbons', 'Flowing ribbons', 'Wavy lines', 'Colorful ribbons', 'Soft ribbons', 'Flowing lines'],
     places: [
       'on a dark background',
@@ -112,6 +112,7 @@ export const ABSTRACT: readonly GallerySubject[] = [
     aspects: ['16:9', '3:2', '1:1', '2:3'],
   },
   {
+    opens: 4,
     things: [
       'Low poly triangles',
       'A polygonal background',
@@ -135,6 +136,7 @@ export const ABSTRACT: readonly GallerySubject[] = [
     ...ABSTRACT_STYLE,
   },
   {
+    opens: 1,
     things: ['Abstract waves', 'A wavy surface', 'Flowing waves', 'A soft wavy surface', 'Colorful waves'],
     places: ['with smooth curves', 'with soft curves', 'in bright light', 'in long curves', 'in soft light'],
     ...ABSTRACT_STYLE,
@@ -151,6 +153,7 @@ export const ABSTRACT: readonly GallerySubject[] = [
     ...ABSTRACT_STYLE,
   },
   {
+    opens: 3,
     things: [
       'Geometric shapes',
       'Spheres and cubes',

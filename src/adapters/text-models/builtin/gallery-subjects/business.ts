@@ -11,7 +11,7 @@ import {
 
 export const BUSINESS: readonly GallerySubject[] = [
   {
-    opens: true,
+    opens: 4,
     things: [
       'A bar chart',
       'A rising bar chart',
@@ -34,6 +34,7 @@ export const BUSINESS: readonly GallerySubject[] = [
     ...STUDIO,
   },
   {
+    opens: 1,
     things: [
       'A laptop on a desk',
       'A clean office desk',
@@ -63,7 +64,7 @@ export const BUSINESS: readonly GallerySubject[] = [
     ...STUDIO,
   },
   {
-    opens: true,
+    opens: 6,
     things: ['A city skyline', 'Office towers', 'A financial district', 'Skyscrapers', 'A business district'],
     places: [
       'with reflections in the water',
@@ -122,17 +123,19 @@ export const BUSINESS: readonly GallerySubject[] = [
     ...PEOPLE,
   },
   {
+    opens: 2,
     things: ['Gears of a workflow', 'Strong gears', 'Gears of a mechanism', 'Smooth gears'],
     places: ['in soft light', 'for a smooth process', 'in close view', 'in bright light'],
     ...STUDIO,
   },
   {
+    opens: 3,
     things: ['A golden trophy', 'A gold trophy', 'A trophy'],
     places: ['on a podium', 'on a round podium', 'on a plinth', 'on a pedestal'],
     ...STUDIO,
   },
   {
-    opens: true,
+    opens: 5,
     things: ['A shopping cart', 'A supermarket cart', 'An empty shopping cart'],
     places: ['on a podium', 'on a round podium', 'on a plinth', 'on a pedestal'],
     ...STUDIO,

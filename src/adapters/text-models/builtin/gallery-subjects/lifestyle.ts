@@ -12,7 +12,7 @@ import {
 
 export const LIFESTYLE: readonly GallerySubject[] = [
   {
-    opens: true,
+    opens: 6,
     things: [
       'A cup of coffee',
       'A cappuccino',
@@ -58,7 +58,7 @@ export const LIFESTYLE: readonly GallerySubject[] = [
     aspects: ['3:2', '4:3', '16:9'],
   },
   {
-    opens: true,
+    opens: 4,
     things: [
       'A portrait of a young woman',
       'A portrait of a smiling man',
@@ -76,7 +76,7 @@ export const LIFESTYLE: readonly GallerySubject[] = [
     ...BACKLIT,
   },
   {
-    opens: true,
+    opens: 5,
     things: ['A bicycle', 'A bike ride', 'Cycling', 'A quiet bike ride'],
     places: ['by the sea', 'in the hills', 'in the countryside', 'in a meadow', 'along the shore'],
     ...BACKLIT,
@@ -108,6 +108,7 @@ export const LIFESTYLE: readonly GallerySubject[] = [
     ...STUDIO,
   },
   {
+    opens: 2,
     things: ['A living room', 'A bright living room', 'A quiet living room'],
     places: [
       'with a blue sofa',
@@ -155,11 +156,13 @@ export const LIFESTYLE: readonly GallerySubject[] = [
     ...TABLE,
   },
   {
+    opens: 1,
     things: ['An armchair', 'A white armchair', 'A sofa', 'A blue sofa', 'A green sofa'],
     places: BACKDROPS,
     ...TABLE,
   },
   {
+    opens: 3,
     things: ['A teddy bear', 'A rocking horse'],
     places: BACKDROPS,
     ...TABLE,

@@ -14,7 +14,7 @@ import {
 
 export const NATURE: readonly GallerySubject[] = [
   {
-    opens: true,
+    opens: 4,
     things: ['High peaks', 'A mountain range', 'A mountain ridge', 'Snowy peaks', 'The Dolomites'],
     places: [
       'above a wide valley',
@@ -128,7 +128,7 @@ export const NATURE: readonly GallerySubject[] = [
     ...OPEN_LAND,
   },
   {
-    opens: true,
+    opens: 5,
     things: ['A tall waterfall', 'A waterfall', 'A double waterfall', 'A wild waterfall', 'A wide waterfall'],
     places: ['in a forest', 'over dark cliffs', 'with a pool', 'among rocks', 'with fine spray'],
     touches: [
@@ -169,12 +169,14 @@ export const NATURE: readonly GallerySubject[] = [
     aspects: WIDE,
   },
   {
+    opens: 1,
     things: ['A rocky coast', 'Sea cliffs', 'A wild headland', 'A rugged coast', 'Steep coastal cliffs'],
     places: ['with waves', 'above clear water', 'with grass on top', 'with sea stacks', 'with surf'],
     ...WATERSIDE,
     aspects: LAND,
   },
   {
+    opens: 2,
     things: ['A snowy landscape', 'A winter landscape', 'A snowy forest', 'A snow field', 'A winter scene'],
     places: [
       'with spruces',
@@ -198,7 +200,7 @@ export const NATURE: readonly GallerySubject[] = [
     aspects: LAND,
   },
   {
-    opens: true,
+    opens: 6,
     things: ['Aurora borealis', 'Vivid northern lights', 'Northern lights', 'Bright northern lights'],
     places: [
       'over a lake',
@@ -239,6 +241,7 @@ export const NATURE: readonly GallerySubject[] = [
     ...TABLE,
   },
   {
+    opens: 3,
     things: ['Tulips in a vase', 'Pink tulips in a vase', 'White tulips in a vase'],
     places: TABLES,
     ...TABLE,

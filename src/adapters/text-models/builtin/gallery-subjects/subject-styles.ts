@@ -2,8 +2,8 @@ import type { AspectRatio } from '#features/images/contract/enumerations';
 
 /** A subject of gallery pictures. The prompt is `thing place, touch, touch…`; the studio engine can draw all combinations. */
 export interface GallerySubject {
-  /** Whether it is among a new gallery's first pictures: of effect, and unlike the others. */
-  opens?: true;
+  /** Its place among the category's first six pictures. The gallery shows the newest first, so the last places are the best. */
+  opens?: 1 | 2 | 3 | 4 | 5 | 6;
   things: readonly string[];
   /** Where the thing is, or what is beside it. */
   places: readonly string[];

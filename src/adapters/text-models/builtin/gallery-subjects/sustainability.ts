@@ -16,6 +16,7 @@ import {
 
 export const SUSTAINABILITY: readonly GallerySubject[] = [
   {
+    opens: 1,
     things: [
       'Wind turbines',
       'Tall turbines',
@@ -80,7 +81,7 @@ export const SUSTAINABILITY: readonly GallerySubject[] = [
     aspects: LAND,
   },
   {
-    opens: true,
+    opens: 5,
     things: [
       'An organic farm field',
       'Rows of crops',
@@ -93,7 +94,7 @@ export const SUSTAINABILITY: readonly GallerySubject[] = [
     ...OPEN_LAND,
   },
   {
-    opens: true,
+    opens: 6,
     things: [
       'A battery',
       'A charging battery',
@@ -141,7 +142,7 @@ export const SUSTAINABILITY: readonly GallerySubject[] = [
     aspects: ['2:3', '1:1', '4:3'],
   },
   {
-    opens: true,
+    opens: 4,
     things: ['A seedling', 'A young seedling', 'A green seedling'],
     places: ['on a podium', 'on a round podium', 'on a plinth', 'on a pedestal'],
     ...STUDIO,
@@ -152,6 +153,7 @@ export const SUSTAINABILITY: readonly GallerySubject[] = [
     ...STUDIO,
   },
   {
+    opens: 2,
     things: ['Tomatoes', 'Carrots', 'Potatoes', 'Bell peppers'],
     places: TABLES,
     ...TABLE,
@@ -172,6 +174,7 @@ export const SUSTAINABILITY: readonly GallerySubject[] = [
     ...TABLE,
   },
   {
+    opens: 3,
     things: ['A loaf of bread', 'Bread rolls', 'Baguettes'],
     places: TABLES,
     ...TABLE,

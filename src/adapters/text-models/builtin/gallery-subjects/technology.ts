@@ -11,7 +11,7 @@ import {
 
 export const TECHNOLOGY: readonly GallerySubject[] = [
   {
-    opens: true,
+    opens: 5,
     things: [
       'A server room',
       'A data center aisle',
@@ -34,6 +34,7 @@ export const TECHNOLOGY: readonly GallerySubject[] = [
     aspects: ['3:2', '16:9', '2:3', '4:3'],
   },
   {
+    opens: 1,
     things: [
       'A neural network',
       'Connected dots and lines',
@@ -132,7 +133,7 @@ export const TECHNOLOGY: readonly GallerySubject[] = [
     ...STUDIO,
   },
   {
-    opens: true,
+    opens: 6,
     things: ['A DNA helix', 'A double helix of DNA', 'A DNA strand', 'A glowing DNA helix'],
     places: [
       'on a dark background',
@@ -155,17 +156,19 @@ export const TECHNOLOGY: readonly GallerySubject[] = [
     aspects: STILL,
   },
   {
-    opens: true,
+    opens: 4,
     things: ['A friendly robot', 'A robot', 'A small robot', 'A cute robot'],
     places: ['on a podium', 'on a round podium', 'on a plinth', 'on a pedestal'],
     ...STUDIO,
   },
   {
+    opens: 2,
     things: ['A rocket', 'A space rocket'],
     places: ['above a podium', 'above a round podium', 'above a pedestal', 'above a plinth'],
     ...STUDIO,
   },
   {
+    opens: 3,
     things: ['A pair of headphones', 'Headphones', 'Black headphones'],
     places: TABLES,
     ...TABLE,

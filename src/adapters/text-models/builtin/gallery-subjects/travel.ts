@@ -14,7 +14,7 @@ import {
 
 export const TRAVEL: readonly GallerySubject[] = [
   {
-    opens: true,
+    opens: 5,
     things: [
       'A tropical island',
       'A tropical beach',
@@ -69,6 +69,7 @@ export const TRAVEL: readonly GallerySubject[] = [
     aspects: WIDE,
   },
   {
+    opens: 1,
     things: [
       'A red rock canyon',
       'A deep canyon',
@@ -123,7 +124,7 @@ export const TRAVEL: readonly GallerySubject[] = [
     aspects: LAND,
   },
   {
-    opens: true,
+    opens: 6,
     things: ['Hot air balloons', 'Colorful hot air balloons', 'A hot air balloon', 'Vivid hot air balloons'],
     places: [
       'over green hills',
@@ -160,6 +161,7 @@ export const TRAVEL: readonly GallerySubject[] = [
     ...BACKLIT,
   },
   {
+    opens: 3,
     things: ['Desert dunes', 'The Sahara desert', 'Tall dunes', 'Sand dunes'],
     places: ['under a wide sky', 'to the horizon', 'with soft ripples', 'in soft sand', 'with long shadows'],
     touches: [
@@ -181,12 +183,13 @@ export const TRAVEL: readonly GallerySubject[] = [
     ...OPEN_LAND,
   },
   {
-    opens: true,
+    opens: 4,
     things: ['A suitcase', 'Luggage'],
     places: ['on a podium', 'on a round podium', 'on a plinth', 'on a pedestal'],
     ...STUDIO,
   },
   {
+    opens: 2,
     things: ['A compass', 'A golden compass'],
     places: ['on a podium', 'on a round podium', 'on a plinth', 'on a pedestal'],
     ...STUDIO,

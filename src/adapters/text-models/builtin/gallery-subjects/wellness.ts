@@ -14,7 +14,7 @@ import {
 
 export const WELLNESS: readonly GallerySubject[] = [
   {
-    opens: true,
+    opens: 4,
     things: [
       'Balanced zen stones',
       'Stacked stones',
@@ -32,6 +32,7 @@ export const WELLNESS: readonly GallerySubject[] = [
     aspects: ['2:3', '1:1', '4:3'],
   },
   {
+    opens: 2,
     things: ['Yoga', 'Calm yoga', 'Serene yoga', 'Quiet yoga', 'Peaceful yoga'],
     places: [
       'on the beach',
@@ -49,13 +50,14 @@ export const WELLNESS: readonly GallerySubject[] = [
     ...BACKLIT,
   },
   {
+    opens: 1,
     things: ['A still forest', 'A peaceful forest', 'A quiet forest path', 'A tranquil forest'],
     places: ['with ferns', 'with sunbeams', 'with fresh leaves', 'with a soft path', 'with moss'],
     touches: [FOREST_LIGHT, LAND_FRAMING],
     aspects: ['2:3', '3:2', '4:3'],
   },
   {
-    opens: true,
+    opens: 5,
     things: ['A tranquil lake', 'A peaceful lake', 'A silent lake', 'A serene mountain lake'],
     places: [
       'with reflections',
@@ -83,7 +85,7 @@ export const WELLNESS: readonly GallerySubject[] = [
     ...STUDIO,
   },
   {
-    opens: true,
+    opens: 6,
     things: ['A lotus flower', 'A lotus', 'A pink lotus flower'],
     places: ['on still water', 'on water', 'on clear water'],
     ...STUDIO,
@@ -119,6 +121,7 @@ export const WELLNESS: readonly GallerySubject[] = [
     ...ROOM,
   },
   {
+    opens: 3,
     things: ['A cup of tea and a lemon', 'A cup of tea and a book', 'A cup of tea and a candle'],
     places: TABLES,
     ...TABLE,

@@ -1076,7 +1076,13 @@ export const PEOPLE_TABLE: readonly {
     first: { sex: 'woman', age: 'adult', face: 'crying' },
     leftOut: [],
   },
-  { prompt: 'tall man', people: 1, place: undefined, first: { sex: 'man', age: 'adult' }, leftOut: [] },
+  {
+    prompt: 'tall man',
+    people: 1,
+    place: undefined,
+    first: { sex: 'man', age: 'adult' },
+    leftOut: ['tall'],
+  },
   {
     prompt: 'woman with red lipstick',
     people: 1,

@@ -2,6 +2,7 @@ import { Info, RotateCcw, WandSparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Generation } from '#features/generations/contract/generations';
 import { CancelButton } from '#features/generations/web/cancel-button.tsx';
+import { DrawnNotes } from '#features/generations/web/drawn-notes.tsx';
 import { generationName } from '#features/generations/web/generation-name';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { Button } from '#web/ui/button.tsx';
@@ -39,7 +40,7 @@ export function NewestStage({
   onSettled,
 }: NewestStageProps) {
   const generation = useLiveGeneration(listed);
-  const { status, enhancedPrompt, createdAt } = generation;
+  const { status, enhancedPrompt, createdAt, notes } = generation;
   const stage = useRef<HTMLElement>(null);
   const before = useRef(status);
   useEffect(() => {
@@ -75,6 +76,7 @@ export function NewestStage({
           {!isCutout(generation) && `${choicesText(generation)} · `}
           <RelativeTime date={createdAt} now={now} />
         </p>
+        <DrawnNotes notes={notes} className="mt-2" />
         <div className="-ml-3 mt-3 flex flex-wrap gap-y-1">
           {!isCutout(generation) && (
             <Button variant="ghost" size="small" onClick={() => onReuse(generation)}>

@@ -1,0 +1,18 @@
+import { cn } from '#web/ui/class-names.ts';
+
+interface DrawnNotesProps {
+  /** The model's sentences on what it drew and left out. */
+  notes: readonly string[];
+  className?: string;
+}
+
+/** What a picture lacks is said beside it, where it is first seen. Nothing if there is nothing to say. */
+export function DrawnNotes({ notes, className }: DrawnNotesProps) {
+  if (notes.length === 0) return null;
+  const text = notes.join(' ');
+  return (
+    <p title={text} className={cn('wrap-anywhere line-clamp-3 text-muted text-sm', className)}>
+      {text}
+    </p>
+  );
+}
