@@ -127,7 +127,9 @@ function visibleRoom(
   { width, height }: PictureRequest,
 ): { left: number; right: number } {
   const middle = (left + right) / 2;
-  const half = Math.max((right - left) / 2, (tall / 2) * (width / height)) / 0.92;
+  // Wide pictures have the things on one side.
+  const part = width > height * 1.3 ? 0.92 : 0.86;
+  const half = Math.max((right - left) / 2, (tall / 2) * (width / height)) / part;
   return { left: middle - half, right: middle + half };
 }
 

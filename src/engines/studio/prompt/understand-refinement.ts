@@ -71,6 +71,7 @@ export function readRefinements(
           color: inOwnWords(asked.color),
           count: inOwnWords(asked.count),
           rest: inOwnWords(asked.rest),
+          ...(asked.host ? { host: inOwnWords(asked.host) } : {}),
         },
       })),
       report: {
