@@ -9,6 +9,8 @@ import type { ThingInPicture } from './thing-in-picture.ts';
 interface Room {
   left: number;
   right: number;
+  /** How much wider than before all things may become together, where a podium ends; as wide as the room unless given. */
+  wider?: number;
 }
 
 /** Least size of an added thing that has little room, as part of its usual one. */
@@ -273,8 +275,6 @@ function putOver(
 
 /** From this many on, more of a thing stand in rows, not in one. */
 const LEAST_IN_ROWS = 5;
-/** How much wider the things become, in all, before they shrink. */
-const WIDER = 1.14;
 
 /** More of a thing that is there, each of them seen: beside the others, all of which shrink to the room that there is. */
 function fitMore(
@@ -285,22 +285,27 @@ function fitMore(
   const own = all.filter((place) => place.thing === at);
   const like = own[0]!;
   const host = isUp(thing) ? undefined : findHost(all, like);
-  const isBeside = (place: PlacedThing) =>
-    host === undefined || (place !== host && Math.abs(place.y - like.y) < GAP);
+  const isBeside = (place: PlacedThing) => {
+    const apart = Math.abs(place.y - like.y);
+    return isUp(thing) ? apart < like.height : host === undefined || (place !== host && apart < GAP);
+  };
   const count = own.length + many;
   const others = all.filter((place) => place.thing !== at && isBeside(place));
   const more = count < LEAST_IN_ROWS ? inLine(own, others, many) : inRows(own, { thing, at, count });
   const [low, high] = span([...others, ...more]);
   const [from, to] = host ? span([host]) : span(original);
-  const wide = host ? (to - from) * 0.9 : Math.min(room.right - room.left, (to - from) * WIDER);
+  const center = host || room.wider ? (from + to) / 2 : (room.left + room.right) / 2;
+  const wide = host
+    ? (to - from) * 0.9
+    : Math.min(room.right - room.left, (to - from) * (room.wider ?? Infinity));
   const by = Math.min(1, wide / (high - low));
-  const center = host ? host.x : (from + to) / 2;
   const half = (wide - (high - low) * by) / 2;
   const middle = clamp((low + high) / 2, center - half, center + half);
+  const ground = host || isUp(thing) ? like.y : 0;
   const shrunk = [...others, ...more].map((place) => ({
     ...place,
     x: middle + (place.x - (low + high) / 2) * by,
-    y: host ? place.y : place.y * by,
+    y: ground + (place.y - ground) * by,
     z: like.z + (place.z - like.z) * by,
     width: place.width * by,
     height: place.height * by,

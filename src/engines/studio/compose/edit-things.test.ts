@@ -134,6 +134,21 @@ it.each([
   expectAllSeen(boxes);
 });
 
+it.each([
+  ['a cow in a field', 'three cows'],
+  ['a duck on a lake', 'three ducks'],
+])('of %s, "%s" shows every one in the landscape', (prompt, text) => {
+  const { scene } = compose(prompt, [text]);
+  if (scene.kind !== 'landscape') throw new Error(`${prompt} is no landscape`);
+  const spans = scene.things!.map(({ x, width }) => [x - width / 2, x + width / 2] as const);
+  const inOrder = spans.toSorted(([one], [other]) => one - other);
+  expect(inOrder).toHaveLength(3);
+  for (const [at, [left, right]] of inOrder.entries()) {
+    expect(left).toBeGreaterThan(inOrder[at - 1]?.[1] ?? 0);
+    expect(right).toBeLessThan(1);
+  }
+});
+
 describe('a thing that is there', () => {
   it.each([
     ['cat wearing a hat', ['cat', 'dog', 'hat']],
