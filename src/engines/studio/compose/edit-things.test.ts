@@ -211,3 +211,11 @@ it.each(['a cat and a dog', 'two apples, illustration', 'four cupcakes, illustra
       }
   },
 );
+
+it('no small thing of the set lies in that space', () => {
+  const sizeOf = (refinements: string[]) => {
+    const { scene } = compose('a red umbrella', refinements);
+    return scene.kind === 'reference' ? scene.set.bodies.length : 0;
+  };
+  expect(sizeOf(['move it to the left'])).toBeLessThan(sizeOf(['warmer']));
+});
