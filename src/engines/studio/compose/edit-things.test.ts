@@ -112,6 +112,12 @@ describe('of several things, one changes alone', () => {
     expect(after[0]!.left).toBeCloseTo(right!.left, 0);
   });
 
+  it('is not guessed where the number changed', () => {
+    const { things, leftOut } = refine('a horse', 'two horses instead of one', 'make the right horse white');
+    expect(things).toEqual([['horse', 2, 'own']]);
+    expect(leftOut).toContain('white');
+  });
+
   it('is found by its color afterwards', () => {
     const texts = ['make one balloon blue', 'remove the blue balloon'];
     expect(refine('three red balloons', ...texts)).toEqual({ things: [['balloon', 2, red]], leftOut: [] });
@@ -164,6 +170,10 @@ describe('a thing that is there', () => {
     const middle = (added!.left + added!.right) / 2;
     expect(middle).toBeGreaterThan(bearer.left);
     expect(middle).toBeLessThan(bearer.right);
+  });
+
+  it('bears one thing', () => {
+    expect(refine('a cat on a sofa, illustration', 'a dog on the sofa').leftOut).toEqual(['dog', 'sofa']);
   });
 
   it.each(['put the cat on a box', 'the cat wears glasses', 'the cat', 'with the dog'])(

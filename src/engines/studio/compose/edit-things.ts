@@ -13,6 +13,7 @@ import {
   type NamedThing,
   type Side,
 } from '../scene/edit.ts';
+import type { Relation } from '../scene/relation.ts';
 
 const HAT: NamedThing = {
   forms: ['hat'],
@@ -93,6 +94,7 @@ function add(things: readonly ThingInPicture[], named: NamedThing): ReturnType<t
   const bearer = named.of ? find(things, named.of) : 0;
   const isBorne = named.relation === 'on' && bearer >= 0;
   if (named.relation === 'on' && named.isWorn && bearer < 0) return undefined;
+  if (isBorne && bearsAlready(things, bearer)) return undefined;
   const isPainted = named.color !== undefined && takesColor(thing.icon);
   return edited(
     [
@@ -102,6 +104,7 @@ function add(things: readonly ThingInPicture[], named: NamedThing): ReturnType<t
         count: Math.min(MOST_OF_A_THING, count ?? DEFAULT_PLURAL_COUNT),
         color: isPainted ? named.color : undefined,
         relation: isBorne ? 'over' : named.relation === 'on' ? 'and' : (named.relation ?? 'and'),
+        isRecounted: true,
         ...(isBorne ? { bearer } : {}),
       },
     ],
@@ -111,6 +114,17 @@ function add(things: readonly ThingInPicture[], named: NamedThing): ReturnType<t
     ],
   );
 }
+
+/** Whether something is on it: one more would stand on that. */
+function bearsAlready(things: readonly ThingInPicture[], bearer: number): boolean {
+  const { relation } = things[bearer]!;
+  return (
+    (relation !== undefined && CARRIES.has(relation)) ||
+    things.some((thing) => thing.count > 0 && thing.bearer === bearer)
+  );
+}
+
+const CARRIES: ReadonlySet<Relation> = new Set<Relation>(['on', 'in', 'holds', 'bears']);
 
 function drawingOf({ forms }: NamedThing): ThingInPicture['thing'] | undefined {
   const found = findSubjects(forms).find(({ kind }) => kind === 'artwork');
@@ -146,7 +160,9 @@ function recount(
   const apart = total - things[at]!.count;
   const count = Math.min(MOST_OF_A_THING, to(total)) - apart;
   if (count < 0) return undefined;
-  const recounted = things.map((thing, index) => (index === at ? { ...thing, count } : thing));
+  const recounted = things.map((thing, index) =>
+    index === at ? { ...thing, count, isRecounted: true } : thing,
+  );
   return sum(recounted) > 0 ? edited(recounted) : undefined;
 }
 
@@ -168,6 +184,7 @@ function changeNamed(
   const { count } = things[first]!;
   const wanted = named.isCounted ? (named.count ?? count) : named.which === undefined ? count : 1;
   if (wanted > count || (named.which === 'untold' && count > 1)) return undefined;
+  if (wanted < count && things[first]!.isRecounted) return undefined;
   const changed =
     wanted < count
       ? split(things, first, wanted, named.which === 'untold' ? 0 : (named.which ?? 0), by)
