@@ -17,6 +17,8 @@ export interface PromptToRead {
   grounding?: Pick<Grounding, 'details'>;
   /** Whether the picture must be free of works whose authors must be named. */
   creditFree?: boolean | undefined;
+  /** Pixels of the picture, which decide what finds room in it; the usual size unless given. */
+  size?: { width: number; height: number } | undefined;
 }
 
 export interface PromptToExplain extends PromptToRead {

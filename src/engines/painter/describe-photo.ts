@@ -51,7 +51,7 @@ export function describePhoto(
 }
 
 /** Words of edits that found no room or nothing to change are left out. */
-function withoutUndone(
+export function withoutUndone(
   { text, understood, leftOut }: RefinementReport,
   undone: readonly ThingEdit[],
   index: number,

@@ -9,6 +9,8 @@ import {
   suggestAlternatives,
 } from '#engines/studio/plan/suggest-alternatives';
 import type { Category } from '#engines/studio/scene/categories';
+import { composePhoto } from './compose-photo.ts';
+import { withoutUndone } from './describe-photo.ts';
 import type { PhotoModel } from './plan/photo-plan.ts';
 import { choosePhoto, planPainting } from './plan/plan-painting.ts';
 import { isSamePlan } from './plan/same-plan.ts';
@@ -44,7 +46,7 @@ function showPainting(prompt: string, options: { creditFree?: boolean | undefine
   return photo.drawsPrompt && photo.leftOut.length === 0 ? `photo of ${photo.head}` : undefined;
 }
 
-/** The effect of a refinement of a photo, known before it is painted. */
+/** The effect that a refinement of a photo has on its plan: its things may still find no room. */
 export function explainRefinement(
   recipe: Recipe,
   text: string,
@@ -58,4 +60,23 @@ export function explainRefinement(
     understood,
     leftOut,
   };
+}
+
+/**
+ * The effect of a refinement of a photo, known before it is painted: what it adds, takes away or colors is composed, in a
+ * fraction of a second, but in seconds for the first photo of a kind.
+ */
+export async function explainComposedRefinement(
+  recipe: Recipe,
+  text: string,
+  { creditFree, width, height }: { creditFree?: boolean | undefined; width: number; height: number },
+): Promise<RefinementExplanation> {
+  const explained = explainRefinement(recipe, text, { creditFree });
+  const after = planPainting(refine(recipe, text), { creditFree });
+  const index = recipe.refinements.length;
+  if (!explained.hasEffect || !after?.plan.edits?.some(({ refinement }) => refinement === index))
+    return explained;
+  const { undone } = await composePhoto(after.plan, { seed: recipe.seed, width, height });
+  const { understood, leftOut } = withoutUndone({ text, ...explained }, undone, index);
+  return { hasEffect: understood.length > 0, understood, leftOut };
 }

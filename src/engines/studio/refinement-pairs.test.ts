@@ -81,7 +81,8 @@ describe('nothing else moves', () => {
     ['portrait of a woman', 'blonde hair', 0.4],
     ['a cup of coffee', 'remove the beans', 0.3],
     ['desk with a laptop', 'remove the plant', 0.4],
-    ['an apple', 'two apples instead of one', 0.5],
+    // Both shrink to the room of one.
+    ['an apple', 'two apples instead of one', 0.6],
     ['a dog', 'add a cat', 0.5],
     ['a dog and a cat', 'remove the cat', 0.5],
     ['a cat', 'put a hat on it', 0.5],

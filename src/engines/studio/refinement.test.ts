@@ -53,6 +53,20 @@ const VARIANTS: [text: string, check: Check | undefined][] = [
   ['minimalist clean', paler],
 ];
 
+/** Mean difference of a color value, in levels of 255. */
+const levelsBetween = ({ pixels }: Picture, other: Picture) =>
+  pixels.reduce((sum, value, at) => sum + Math.abs(value - other.pixels[at]!), 0) / pixels.length;
+
+it.each(Object.keys(KINDS))('more or less contrast is seen: %s', async (kind) => {
+  const [before, more, less] = await Promise.all([
+    paint(kind),
+    paint(kind, ['more contrast']),
+    paint(kind, ['less contrast']),
+  ]);
+  expect(levelsBetween(before, more)).toBeGreaterThan(5);
+  expect(levelsBetween(before, less)).toBeGreaterThan(5);
+});
+
 describe.each(Object.keys(KINDS))('a refinement of a picture: %s', (kind) => {
   it.each(VARIANTS)('by %s is visible, and keeps the rest', async (text, check) => {
     const [before, after, other] = await Promise.all([paint(kind), paint(kind, [text]), paint(kind, [], 8)]);

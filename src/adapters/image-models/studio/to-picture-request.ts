@@ -61,7 +61,7 @@ function changes(recipe: Recipe, text: string): boolean {
 /** "A red jacket" */
 const MOST_WORDS_OF_CHANGE = 3;
 
-/** The effect of a refinement, as the engine of the picture has it. */
+/** The effect of a refinement, as the engine of the picture plans it. */
 export function explainChange(recipe: Recipe, text: string): RefinementExplanation {
   return recipe.engine === 'photo-studio'
     ? explainPhotoRefinement(recipe, text, recipe)

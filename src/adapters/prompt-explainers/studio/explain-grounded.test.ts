@@ -3,9 +3,9 @@ import { explainGrounded } from './explain-grounded.ts';
 
 const PROMPT = 'a bowl, two pears and a mug on a wooden table';
 
-function explain(text: string, refinements: string[] = []) {
+async function explain(text: string, refinements: string[] = []) {
   const recipe = { engine: 'photo-studio', prompt: PROMPT, refinements, seed: 1, settings: {} };
-  const { drawn } = explainGrounded({ prompt: text, details: { recipe } });
+  const { drawn } = await explainGrounded({ prompt: text, details: { recipe } });
   const words = (kinds: RegExp) => drawn.filter(({ kind }) => kinds.test(kind)).map((part) => part.words);
   return {
     stays: words(/^(?!change|removal)/),
@@ -14,17 +14,19 @@ function explain(text: string, refinements: string[] = []) {
   };
 }
 
-test('a thing that is taken out is not said to be drawn, nor is its number', () => {
-  expect(explain(`${PROMPT}, without the pears`)).toEqual({
+test('a thing that is taken out is not said to be drawn, nor is its number', async () => {
+  expect(await explain(`${PROMPT}, without the pears`)).toEqual({
     stays: ['bowl', 'mug', 'wooden table'],
     changes: [],
     removes: ['pears'],
   });
-  expect(explain('without the pears')).toEqual({ stays: [], changes: [], removes: ['pears'] });
+  expect(await explain('without the pears')).toEqual({ stays: [], changes: [], removes: ['pears'] });
 });
 
-test('what an earlier refinement added is still in the picture, and words beside each other are one phrase', () => {
-  const { stays, changes } = explain(`${PROMPT}, add a candle, with award-winning focus`, ['add a candle']);
+test('what an earlier refinement added is still in the picture, and words beside each other are one phrase', async () => {
+  const { stays, changes } = await explain(`${PROMPT}, add a candle, with award-winning focus`, [
+    'add a candle',
+  ]);
   expect(stays).toContain('pears');
   expect(changes).toEqual(['candle', 'award-winning focus']);
 });
@@ -32,7 +34,7 @@ test('what an earlier refinement added is still in the picture, and words beside
 const told = (prompt: string, text: string, refinements: string[] = []) =>
   explainGrounded({
     prompt: text,
-    details: { recipe: { engine: 'photo-studio', prompt, refinements, seed: 1, settings: {} } },
+    details: { recipe: { engine: 'photo-studio', prompt, refinements, seed: 9, settings: {} } },
   });
 
 test.each([
@@ -40,14 +42,32 @@ test.each([
   ['an apple', ['black and white'], 'black and white photo'],
   ['an apple', ['at sunset'], 'at sunset'],
   ['an apple', [], 'in color'],
-])('%s, %j is not changed by “%s”', (prompt, refinements, text) => {
-  expect(told(prompt, text, refinements)).toMatchObject({ drawsPrompt: false, isChange: true });
+])('%s, %j is not changed by “%s”', async (prompt, refinements, text) => {
+  expect(await told(prompt, text, refinements)).toMatchObject({ drawsPrompt: false, isChange: true });
 });
 
-test('a color that no thing takes is told from other words', () => {
-  expect(told('an apple on a table', 'on a blue table')).toMatchObject({
+test('a color that no thing takes is told from other words', async () => {
+  expect(await told('an apple on a table', 'on a blue table')).toMatchObject({
     drawsPrompt: false,
     missing: 'blue table',
     leftOut: [{ words: 'blue', isColor: true }, { words: 'table' }],
   });
+});
+
+test.each([
+  ['remove the cup', ['cup']],
+  ['add five bottles', ['five', 'bottles']],
+])(
+  'what the photo has no room for, or does not have, is told before it is painted: %s',
+  async (text, words) => {
+    expect(await told('an apple', text)).toMatchObject({
+      drawsPrompt: false,
+      leftOut: words.map((word) => ({ words: word })),
+    });
+  },
+);
+
+test('the camera steps back for a thing that finds no room', async () => {
+  for (const text of ['add a banana', 'add a pear', 'add a book'])
+    expect(await told('an apple', text)).toMatchObject({ drawsPrompt: true, leftOut: [] });
 });

@@ -1,35 +1,42 @@
-import { explainPrompt } from '#engines/painter/explain';
-import { removedBy } from '#engines/studio/compose/explain-refinement';
+import { explainComposedRefinement, explainPrompt } from '#engines/painter/explain';
+import {
+  explainRefinement,
+  type RefinementExplanation,
+  removedBy,
+} from '#engines/studio/compose/explain-refinement';
 import { refine } from '#engines/studio/compose/refine';
 import { COLOR_WORDS } from '#engines/studio/prompt/color-words';
 import { baseForms, splitWords } from '#engines/studio/prompt/split-words';
 import type { PromptExplanation } from '#features/generations/contract/explain-prompt';
-import type { PromptToExplain } from '#ports/prompt-explainer';
+import type { PromptToRead } from '#ports/prompt-explainer';
 import { findRecipe, type Recipe } from '../../image-models/studio/studio-recipe.ts';
 import { explainChange, regrounded } from '../../image-models/studio/to-picture-request.ts';
 
+const USUAL_SIZE = { width: 1024, height: 1024 };
 /** Any seed: words are understood alike for all of them. */
 const SEED = 1;
 
-export function explainGrounded({
+export async function explainGrounded({
   prompt,
   category,
   creditFree: isAsked,
+  size = USUAL_SIZE,
   details,
-}: Pick<PromptToExplain, 'prompt' | 'category' | 'creditFree'> & {
+}: Pick<PromptToRead, 'prompt' | 'category' | 'creditFree' | 'size'> & {
   details: Record<string, unknown>;
-}): PromptExplanation {
+}): Promise<PromptExplanation> {
   const found = findRecipe(details);
   const creditFree = isAsked || found?.creditFree;
   if (!found) return explainPrompt(prompt, category, { creditFree });
   const recipe = { ...found, creditFree };
   const { refinements = [], ...next } = regrounded(recipe, prompt, SEED);
-  if (refinements.length > recipe.refinements.length) return explainChanged(recipe, prompt);
+  if (refinements.length > recipe.refinements.length) return await explainChanged(recipe, prompt, size);
   const explanation = explainPrompt(next.prompt, recipe.settings.category, { creditFree });
   // Another take of the same picture is no new prompt.
   return next.prompt === recipe.prompt ? { ...explanation, drawsPrompt: true, missing: null } : explanation;
 }
 
+type Size = NonNullable<PromptToRead['size']>;
 type Parts = Pick<PromptExplanation, 'drawn' | 'leftOut'>;
 type Drawn = Parts['drawn'][number];
 
@@ -37,13 +44,19 @@ type Drawn = Parts['drawn'][number];
  * A text that starts with the earlier prompt is the whole picture: the parts that stay in it come first, then the changes.
  * A refinement without effect is not drawn.
  */
-function explainChanged(recipe: Recipe, text: string): PromptExplanation {
+async function explainChanged(recipe: Recipe, text: string, size: Size): Promise<PromptExplanation> {
   const earlier = [recipe.prompt, ...recipe.refinements];
   const isWhole = text.trim().toLowerCase().startsWith(recipe.prompt.trim().toLowerCase());
-  const { hasEffect, ...change } = effectOf(recipe, text);
+  const effect =
+    recipe.engine === 'photo-studio'
+      ? await explainComposedRefinement(recipe, text, { ...size, creditFree: recipe.creditFree })
+      : explainRefinement(recipe, text, size);
+  const { hasEffect } = effect;
+  const change = changeParts(recipe, text, effect);
   const parts = isWhole && hasEffect ? [partsOf(recipe), ...recipe.refinements.map(earlierChange)] : [];
   function earlierChange(words: string, index: number): Parts {
-    return effectOf({ ...recipe, refinements: earlier.slice(1, index + 1) }, words, text);
+    const before = { ...recipe, refinements: earlier.slice(1, index + 1) };
+    return changeParts(before, words, explainChange(before, words), text);
   }
   const head = change.leftOut.map(({ words }) => words).join(' ') || null;
   return {
@@ -63,13 +76,16 @@ function partsOf({ prompt, settings, creditFree }: Recipe): Parts {
 }
 
 /** @param whole the text in which the places are, if it has more than the refinement */
-function effectOf(recipe: Recipe, text: string, whole = text): Parts & { hasEffect: boolean } {
-  const { hasEffect, understood, leftOut } = explainChange(recipe, text);
+function changeParts(
+  recipe: Recipe,
+  text: string,
+  { understood, leftOut }: RefinementExplanation,
+  whole = text,
+): Parts {
   const removed = new Set(removedBy(refine(recipe, text).refinements.at(-1)!));
   const changes = understood.filter((words) => !removed.has(words));
   const removals = understood.filter((words) => removed.has(words));
   return {
-    hasEffect,
     drawn: [
       ...joined(places(changes, whole), whole).map((part) => ({ ...part, kind: 'change' as const })),
       ...places(removals, whole).map((part) => ({ ...part, kind: 'removal' as const })),

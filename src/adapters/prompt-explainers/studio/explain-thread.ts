@@ -19,9 +19,10 @@ async function explain({
   category,
   grounding,
   creditFree,
+  size,
 }: PromptToRead): Promise<PromptExplanation> {
   if (!grounding) return explainPrompt(prompt, category, { creditFree });
   // Loads the composer, which plain prompts do not need.
   const { explainGrounded } = await import('./explain-grounded.ts');
-  return explainGrounded({ prompt, category, creditFree, details: grounding.details });
+  return await explainGrounded({ prompt, category, creditFree, size, details: grounding.details });
 }

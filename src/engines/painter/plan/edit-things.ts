@@ -110,7 +110,7 @@ function contentsOf(plan: PhotoPlan, target: EditTarget): CurrentSubject[] {
 function remove(context: Context, thing: NamedThing): EditedPlan | undefined {
   const { plan, words } = context;
   const target = findTarget(plan, namesOf(thing, words));
-  if (!target) return undefined;
+  if (!target || (thing.which !== undefined && isPartOf(plan, target, thing))) return undefined;
   // In rooms, what lies there would fall.
   if (isRoomName(plan.set) && contentsOf(plan, target).length > 0) return undefined;
   // A picture of nothing is none.
@@ -128,9 +128,15 @@ function recolor(context: Context, { thing, color }: Edit & { kind: 'recolor' })
   if (isRoom && paintsWalls(plan) && names.some((name) => WALLS.has(name)))
     return { plan: { ...plan, wall: interiorColor(color) }, shown };
   const target = findTarget(plan, names);
-  if (!target || !canColor(plan, target)) return undefined;
+  if (!target || !canColor(plan, target) || isPartOf(plan, target, thing)) return undefined;
   const linear = isRoom ? interiorColor(color) : rgbFromHex(color);
   return withEdit(context, shown, { kind: 'recolor', target, color: linear });
+}
+
+/** Whether only some of the copies are meant, which no photo tells from the others. */
+function isPartOf(plan: PhotoPlan, target: EditTarget, { which, isCounted, count }: NamedThing): boolean {
+  const several = 'subject' in target ? subjectAt(plan, target.subject).count : 1;
+  return several > 1 && (which !== undefined || (isCounted && count !== null && count < several));
 }
 
 const BACKDROPS = wordSet('background, backdrop, wall');

@@ -22,33 +22,42 @@ interface Shot {
 }
 
 /**
- * Adds, removes and recolors what refinements ask for; nothing else moves. Each added thing has a random stream of its own.
- * @returns the edits that found no room or nothing to change
+ * Adds, removes and recolors what refinements ask for; nothing else moves. Each added thing has a random stream of its own. The
+ * camera steps back if there is no room for it in the picture.
+ * @returns the edits that found no room or nothing to change, and the camera for a view of the edited stage
  */
 export async function editStage(
   stage: Stage,
   request: SetRequest,
   { cameraFor, ground }: Shot,
-): Promise<ThingEdit[]> {
+): Promise<{ undone: ThingEdit[]; cameraFor: (view: View) => Camera }> {
   const { edits, subjects } = request;
-  if (!edits) return [];
+  if (!edits) return { undone: [], cameraFor };
   const undone: ThingEdit[] = [];
   const added: Subject[] = [];
+  let back = 1;
+  const seenFrom = (by: number) => (view: View) =>
+    cameraFor(by === 1 ? view : { ...view, closer: (view.closer ?? 1) / by });
   for (const edit of edits.things) {
-    let isDone: boolean;
+    let isDone = false;
     const aspect = request.width / request.height;
     if (edit.kind === 'add') {
-      isDone = await addThing(stage, edit, {
-        camera: cameraFor(edit.view),
-        ground,
-        index: subjects.length + added.length,
-        random: streamOf(edits.seed, edit.subject, added),
-        aspect,
-      });
+      for (const step of STEPS_BACK) {
+        isDone = await addThing(stage, edit, {
+          camera: seenFrom(back * step)(edit.view),
+          ground,
+          index: subjects.length + added.length,
+          random: streamOf(edits.seed, edit.subject, added),
+          aspect,
+        });
+        if (!isDone) continue;
+        back *= step;
+        break;
+      }
       added.push(edit.subject);
     } else if (edit.kind === 'remove')
       isDone = remove(stage, edit, {
-        camera: cameraFor(request.view ?? {}),
+        camera: seenFrom(back)(request.view ?? {}),
         ground,
         random: createRandom(edits.seed),
         aspect,
@@ -56,8 +65,11 @@ export async function editStage(
     else isDone = edit.kind === 'recolor' && (await recolor(stage, edit));
     if (!isDone) undone.push(edit);
   }
-  return undone;
+  return { undone, cameraFor: seenFrom(back) };
 }
+
+/** How far the camera moves away to find room for one more thing. */
+const STEPS_BACK = [1, 1.25, 1.6];
 
 /** The random stream of an added thing, by its key and how many of that key were added before (FNV-1a). */
 export function streamOf(

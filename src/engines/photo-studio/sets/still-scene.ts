@@ -151,7 +151,7 @@ export async function stagedScene(
   request: SetRequest,
   { cameraFor, rig, set, ground }: Surroundings,
 ): Promise<StagedScene> {
-  const undone = await editStage(stage, request, { cameraFor, ground });
+  const { undone, cameraFor: editedCameraFor } = await editStage(stage, request, { cameraFor, ground });
   const things = instancesOf(stage);
   return {
     stage,
@@ -160,7 +160,7 @@ export async function stagedScene(
       instances: [...things, ...set.map((instance, i) => ({ ...instance, id: things.length + 1 + i }))],
       lights: [...rig.lights, ...candleLights(stage)],
       environment: rig.environment,
-      camera: cameraFor(asEdited(request).view ?? {}),
+      camera: editedCameraFor(asEdited(request).view ?? {}),
       exposure: rig.exposure,
       grade: rig.grade,
     },

@@ -15,4 +15,10 @@ export interface ThingInPicture {
   /** Changes by refinements: a factor of its size, and where it moves to. */
   size?: number;
   toward?: Side;
+  /** Whether refinements added it or changed its number, so that its places do not tell which of several is meant. */
+  isRecounted?: boolean;
+  /** The number of the thing that it is over, if it is not the main one. */
+  bearer?: number;
+  /** The thing that it was one of before a refinement changed it alone, and how many of those on which side are in it. */
+  partOf?: { thing: number; count: number; side: Side };
 }

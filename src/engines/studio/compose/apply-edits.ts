@@ -55,8 +55,9 @@ function reportDone(
 ): void {
   for (const part of ['count', 'color'] as const)
     (without.includes(part) ? leftOut : understood).push(...words[part]);
-  understood.push(...words.noun);
-  leftOut.push(...words.rest);
+  const hosts = without.includes('host') ? [] : (words.host ?? []);
+  understood.push(...words.noun, ...hosts);
+  leftOut.push(...words.rest.filter((word) => !hosts.includes(word)));
 }
 
 /** Scenes are plain data; pixels are no part of what an edit changes. */

@@ -125,10 +125,12 @@ function fillOf(things: readonly ThingInPicture[], { width, height }: PictureReq
 function visibleRoom(
   { left, right, tall }: { left: number; right: number; tall: number },
   { width, height }: PictureRequest,
-): { left: number; right: number } {
+): { left: number; right: number; wider: number } {
   const middle = (left + right) / 2;
-  const half = Math.max((right - left) / 2, (tall / 2) * (width / height)) / 0.92;
-  return { left: middle - half, right: middle + half };
+  // Wide pictures have the things on one side.
+  const part = width > height * 1.3 ? 0.92 : 0.86;
+  const half = Math.max((right - left) / 2, (tall / 2) * (width / height)) / part;
+  return { left: middle - half, right: middle + half, wider: 1.14 };
 }
 
 /** Gives the drawings depth under the set's light. */

@@ -72,7 +72,7 @@ export function composeLandscapePicture(
       ...report,
       hasPeople: hasPeople(land.overlays),
       additions: land.overlays.map(({ kind }) => kind),
-      ...changedHour(wish, change),
+      ...changedHour(wish, change, land.form),
       ...(content?.kind === 'artwork'
         ? { archetype: 'artwork', illustration: true, things: describeThings(things) }
         : {}),

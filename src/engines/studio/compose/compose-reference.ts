@@ -13,6 +13,7 @@ import { effectivePhrases, findViewPhrases, viewOf } from '../prompt/view-words.
 import { isDrawable, namedArchetypes } from '../prompt/vocabulary.ts';
 import { composeSet } from '../reference/compose-set.ts';
 import { editReference } from '../reference/edit-reference.ts';
+import { keepInFrame } from '../reference/keep-in-frame.ts';
 import { prepareCard } from '../reference/prepare-card.ts';
 import type { ReferenceImage } from '../reference/reference-image.ts';
 import type { ReferenceScene } from '../reference/reference-scene.ts';
@@ -86,14 +87,21 @@ export function composeReference(request: ReferenceRequest): {
 /** Applies the settings and refinements to a set with cut-outs or a print. */
 export function refineStaged(
   set: ReferenceScene,
-  { refinements = [], settings = {} }: Pick<PictureRequest, 'refinements' | 'settings'>,
+  {
+    refinements = [],
+    settings = {},
+    width,
+    height,
+  }: Pick<PictureRequest, 'refinements' | 'settings' | 'width' | 'height'>,
   { moods }: Pick<Understanding, 'moods'>,
   { changeable, view }: { changeable: ReadonlySet<Changeable>; view: Change },
 ): { scene: ReferenceScene; report: Pick<SceneDescription, 'refinements'> } {
   const refined = readRefinements(refinements, changeable, view);
   const asked = changeFromSettings(moods, settings.composition, settings.style);
   const side = createRandom(set.seed).sign();
-  const seen = refineReference(refineReference(set, asked, side), refined.change, side);
+  const moved = refineReference(refineReference(set, asked, side), refined.change, side);
+  const isAside = refined.change.steps.aside > 0 && set.placing.kind === 'cut-out';
+  const seen = isAside ? keepInFrame(moved, width / height) : moved;
   const { scene, report } = applyEdits(seen, refined, editReference);
   return { scene: restyle(scene, refined.change.look ?? settings.style), report };
 }

@@ -4,7 +4,16 @@ import { clamp } from '../math/interpolate.ts';
 import { MOST_THINGS } from '../plan/plan-things.ts';
 import { DEFAULT_PLURAL_COUNT, MOST_OF_A_THING } from '../plan/things-of-group.ts';
 import { findSubjects } from '../prompt/vocabulary.ts';
-import { type Edit, type Edited, edited, isNamed, MAIN_THING, type NamedThing } from '../scene/edit.ts';
+import {
+  type Edit,
+  type Edited,
+  edited,
+  isNamed,
+  MAIN_THING,
+  type NamedThing,
+  type Side,
+} from '../scene/edit.ts';
+import type { Relation } from '../scene/relation.ts';
 
 const HAT: NamedThing = {
   forms: ['hat'],
@@ -12,6 +21,7 @@ const HAT: NamedThing = {
   isCounted: false,
   color: undefined,
   relation: 'on',
+  isWorn: true,
 };
 const SMALLEST = 0.35;
 const LARGEST = 1.7;
@@ -28,12 +38,12 @@ export function editThings(
     case 'add':
       return add(things, edit.thing);
     case 'remove':
-      return recount(things, edit.thing, ({ count }) =>
-        edit.thing.isCounted ? Math.max(0, count - (edit.thing.count ?? count)) : 0,
-      );
+      if (edit.thing.which !== undefined || !edit.thing.isCounted)
+        return changeNamed(things, edit.thing, () => ({ count: 0 }));
+      return recount(things, edit.thing, (count) => Math.max(0, count - (edit.thing.count ?? count)));
     case 'count': {
       const { to } = edit;
-      const found = recount(things, edit.thing, ({ count }) =>
+      const found = recount(things, edit.thing, (count) =>
         to === 'more'
           ? count + Math.max(1, Math.round(count / 2))
           : to === 'fewer'
@@ -43,54 +53,78 @@ export function editThings(
       return found ?? (to === 'fewer' ? undefined : add(things, edit.thing));
     }
     case 'replace': {
-      const at = find(things, edit.thing);
       const by = drawingOf(edit.by);
-      if (at < 0 || !by) return undefined;
-      const before = things[at]!.count;
-      const count = edit.by.count ?? (before > 1 ? before : DEFAULT_PLURAL_COUNT);
-      return change(things, at, { thing: by, count: Math.min(MOST_OF_A_THING, count), color: edit.by.color });
+      return (
+        by &&
+        changeNamed(things, edit.thing, ({ count: before }) => {
+          const count = edit.by.count ?? (before > 1 ? before : DEFAULT_PLURAL_COUNT);
+          return { thing: by, count: Math.min(MOST_OF_A_THING, count), color: edit.by.color };
+        })
+      );
     }
     case 'recolor': {
       const at = find(things, edit.thing);
       if (at < 0) return edit.orAdd ? add(things, edit.thing) : undefined;
-      return !takesColor(things[at]!.thing.icon) ? undefined : change(things, at, { color: edit.color });
+      const isPainted = takesColor(things[at]!.thing.icon);
+      return isPainted ? changeNamed(things, edit.thing, () => ({ color: edit.color })) : undefined;
     }
-    case 'resize': {
-      const at = find(things, edit.thing);
-      const size = at < 0 ? 1 : clamp((things[at]!.size ?? 1) * edit.by, SMALLEST, LARGEST);
-      return at < 0 ? undefined : change(things, at, { size });
-    }
-    case 'move': {
-      const at = find(things, edit.thing);
-      return at < 0 ? undefined : change(things, at, { toward: edit.toward });
-    }
+    case 'resize':
+      return changeNamed(things, edit.thing, ({ size = 1 }) => ({
+        size: clamp(size * edit.by, SMALLEST, LARGEST),
+      }));
+    case 'move':
+      return changeNamed(things, edit.thing, () => ({ toward: edit.toward }));
     case 'trait':
       // Only a hat sits where added things are put.
-      return edit.trait === 'hat' ? add(things, HAT) : undefined;
+      return edit.trait === 'hat' ? add(things, { ...HAT, of: edit.of }) : undefined;
     case 'tone':
       return undefined;
   }
 }
 
+/** A thing that is there is added again only if the words ask for one more; a number is how many there are to be. */
 function add(things: readonly ThingInPicture[], named: NamedThing): ReturnType<typeof editThings> {
   const thing = drawingOf(named);
   if (!thing || things.length >= MOST_THINGS) return undefined;
-  const there = find(things, named);
-  if (there >= 0) return recount(things, named, ({ count }) => count + (named.count ?? DEFAULT_PLURAL_COUNT));
+  const { count } = named;
+  if (find(things, named) >= 0) {
+    if (named.isMore) return recount(things, named, (before) => before + (count ?? DEFAULT_PLURAL_COUNT));
+    return named.isCounted && count !== null ? recount(things, named, () => count) : undefined;
+  }
+  const bearer = named.of ? find(things, named.of) : 0;
+  const isBorne = named.relation === 'on' && bearer >= 0;
+  if (named.relation === 'on' && named.isWorn && bearer < 0) return undefined;
+  if (isBorne && bearsAlready(things, bearer)) return undefined;
   const isPainted = named.color !== undefined && takesColor(thing.icon);
   return edited(
     [
       ...things,
       {
         thing,
-        count: Math.min(MOST_OF_A_THING, named.count ?? DEFAULT_PLURAL_COUNT),
+        count: Math.min(MOST_OF_A_THING, count ?? DEFAULT_PLURAL_COUNT),
         color: isPainted ? named.color : undefined,
-        relation: named.relation === 'on' ? 'over' : (named.relation ?? 'and'),
+        relation: isBorne ? 'over' : named.relation === 'on' ? 'and' : (named.relation ?? 'and'),
+        isRecounted: true,
+        ...(isBorne ? { bearer } : {}),
       },
     ],
-    named.color !== undefined && !isPainted ? ['color'] : [],
+    [
+      ...(named.color !== undefined && !isPainted ? (['color'] as const) : []),
+      ...(named.of && !isBorne ? (['host'] as const) : []),
+    ],
   );
 }
+
+/** Whether something is on it: one more would stand on that. */
+function bearsAlready(things: readonly ThingInPicture[], bearer: number): boolean {
+  const { relation } = things[bearer]!;
+  return (
+    (relation !== undefined && CARRIES.has(relation)) ||
+    things.some((thing) => thing.count > 0 && thing.bearer === bearer)
+  );
+}
+
+const CARRIES: ReadonlySet<Relation> = new Set<Relation>(['on', 'in', 'holds', 'bears']);
 
 function drawingOf({ forms }: NamedThing): ThingInPicture['thing'] | undefined {
   const found = findSubjects(forms).find(({ kind }) => kind === 'artwork');
@@ -102,28 +136,72 @@ export function hasThing(things: readonly ThingInPicture[], named: NamedThing): 
 }
 
 function find(things: readonly ThingInPicture[], named: NamedThing): number {
-  return things.findIndex(
-    ({ thing, count }) => count > 0 && (named === MAIN_THING || isNamed(named, thing.names)),
-  );
+  return alike(things, named)[0] ?? -1;
 }
 
-/** Undefined if there is no such thing, if it has that number, or if nothing would be left. */
+/** Those that have the name, or are what the main thing is. */
+function alike(things: readonly ThingInPicture[], named: NamedThing): number[] {
+  const main = things.find(({ count }) => count > 0);
+  const isMeant = ({ thing }: ThingInPicture) =>
+    named === MAIN_THING ? thing.icon === main?.thing.icon : isNamed(named, thing.names);
+  return things.flatMap((thing, at) => (thing.count > 0 && isMeant(thing) ? [at] : []));
+}
+
+/** Undefined if there is no such thing, or if nothing would be left. One that was changed alone counts with its like. */
 function recount(
   things: readonly ThingInPicture[],
   named: NamedThing,
-  to: (thing: ThingInPicture) => number,
+  to: (count: number) => number,
 ): ReturnType<typeof editThings> {
   const at = find(things, named);
   if (at < 0) return undefined;
-  const count = Math.min(MOST_OF_A_THING, to(things[at]!));
-  const left = things.reduce((sum, thing, index) => sum + (index === at ? count : thing.count), 0);
-  return left > 0 ? change(things, at, { count }) : undefined;
+  const sum = (all: readonly ThingInPicture[]) => all.reduce((total, { count }) => total + count, 0);
+  const total = sum(alike(things, named).map((index) => things[index]!));
+  const apart = total - things[at]!.count;
+  const count = Math.min(MOST_OF_A_THING, to(total)) - apart;
+  if (count < 0) return undefined;
+  const recounted = things.map((thing, index) =>
+    index === at ? { ...thing, count, isRecounted: true } : thing,
+  );
+  return sum(recounted) > 0 ? edited(recounted) : undefined;
 }
 
-function change(
+/**
+ * Changes all things of the name, or only those that the words choose of several; undefined if there are none, if the words do
+ * not tell which, or if nothing would be left.
+ */
+function changeNamed(
   things: readonly ThingInPicture[],
-  at: number,
-  by: Partial<ThingInPicture>,
-): Edited<readonly ThingInPicture[]> {
-  return edited(things.map((thing, index) => (index === at ? { ...thing, ...by } : thing)));
+  named: NamedThing,
+  by: (thing: ThingInPicture) => Partial<ThingInPicture>,
+): ReturnType<typeof editThings> {
+  const all = alike(things, named);
+  // "The blue balloon", after one of them was made blue.
+  const ofColor = all.filter((at) => named.color !== undefined && things[at]!.color === named.color);
+  const chosen = ofColor.length > 0 && ofColor.length < all.length ? ofColor : all;
+  const [first] = chosen;
+  if (first === undefined) return undefined;
+  const { count } = things[first]!;
+  const wanted = named.isCounted ? (named.count ?? count) : named.which === undefined ? count : 1;
+  if (wanted > count || (named.which === 'untold' && count > 1)) return undefined;
+  if (wanted < count && things[first]!.isRecounted) return undefined;
+  const changed =
+    wanted < count
+      ? split(things, first, wanted, named.which === 'untold' ? 0 : (named.which ?? 0), by)
+      : things.map((thing, at) => (chosen.includes(at) ? { ...thing, ...by(thing) } : thing));
+  return changed.some((thing) => thing.count > 0) ? edited(changed) : undefined;
+}
+
+/** Some of a thing become a thing of their own, on their places. */
+function split(
+  things: readonly ThingInPicture[],
+  thing: number,
+  count: number,
+  side: Side,
+  by: (thing: ThingInPicture) => Partial<ThingInPicture>,
+): ThingInPicture[] {
+  const whole = things[thing]!;
+  const part = { ...whole, count, partOf: { thing, count, side } };
+  const rest = { ...whole, count: whole.count - count };
+  return [...things.map((other) => (other === whole ? rest : other)), { ...part, ...by(part) }];
 }

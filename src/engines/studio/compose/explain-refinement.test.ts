@@ -25,6 +25,7 @@ it.each([
 
 it.each([
   ['chef in a kitchen', 'in autumn'],
+  ['two friends on a bench', 'closer, winter'],
   ['sports car', 'make the wheels square'],
 ])('of "%s" by "%s" is said to have none', (prompt, text) => {
   expect(explain(prompt, text).leftOut).not.toEqual([]);
@@ -38,6 +39,18 @@ it.each([
   ['a dog on the beach', [], 'in color'],
 ])('of "%s", %j by "%s", as it already is, has no effect', (prompt, refinements, text) => {
   expect(explain(prompt, text, refinements).hasEffect).toBe(false);
+});
+
+it.each([
+  ['two friends on a bench', 'winter'],
+  ['two friends on a bench', 'snow'],
+  ['family at the beach', 'in autumn'],
+  ['city skyline', 'in spring'],
+  ['city skyline', 'winter'],
+  ['sand dunes', 'in autumn'],
+  ['a woman at a desk', 'blue shoes'],
+])('of "%s" by "%s", which it does not show, has no effect', (prompt, text) => {
+  expect(explain(prompt, text).hasEffect).toBe(false);
 });
 
 it.each([

@@ -1,3 +1,6 @@
+import { Resvg } from '@resvg/resvg-js';
+import type { PeopleScene } from '../people/people-scene.ts';
+import { drawPeople } from '../people/people-svg.ts';
 import { CHANGEABLE } from '../plan/changeable-properties.ts';
 import { readRefinements } from '../prompt/understand-refinement.ts';
 import type { ReferenceImage } from '../reference/reference-image.ts';
@@ -20,7 +23,7 @@ export interface RefinementExplanation {
 }
 
 /**
- * Decided by composing the picture before and after, as painting would; takes milliseconds and paints nothing.
+ * Decided by composing the picture before and after, as painting would; takes milliseconds and paints at most a small drawing.
  * @param text as for `refine`
  */
 export function explainRefinement(
@@ -28,8 +31,9 @@ export function explainRefinement(
   text: string,
   { width, height, hasReference = false }: { width: number; height: number; hasReference?: boolean },
 ): RefinementExplanation {
+  const size = shrink(width, height);
   const compose = (asked: Recipe) => {
-    const request: PictureRequest = { ...asked, ...shrink(width, height) };
+    const request: PictureRequest = { ...asked, ...size };
     return hasReference
       ? composeReference({ ...request, reference: STAND_IN })
       : composeScene(request, markQuotedWords(request));
@@ -37,9 +41,20 @@ export function explainRefinement(
   const before = compose(recipe);
   const after = compose(refine(recipe, text));
   const { understood = [], leftOut = [] } = after.description.refinements?.at(-1) ?? {};
-  const shown = ({ scene, description: { things } }: typeof before) =>
+  return { hasEffect: !looksAlike(before, after, size), understood, leftOut };
+}
+
+type Seen = Pick<ReturnType<typeof composeScene>, 'scene' | 'description'>;
+
+/** People are compared as they are drawn, so that what is hidden has no effect: the shoes behind a desk. */
+function looksAlike(before: Seen, after: Seen, { width, height }: ReturnType<typeof shrink>): boolean {
+  const plain = ({ scene, description: { things } }: Seen) =>
     JSON.stringify({ scene, things }, withoutPixels);
-  return { hasEffect: shown(before) !== shown(after), understood, leftOut };
+  if (plain(before) === plain(after)) return true;
+  const [one, other] = [before.scene, after.scene];
+  if (one.kind !== 'people' || other.kind !== 'people') return false;
+  const draw = (scene: PeopleScene) => new Resvg(drawPeople(scene, width, height)).render().pixels;
+  return JSON.stringify(one.finish) === JSON.stringify(other.finish) && draw(one).equals(draw(other));
 }
 
 /** The nouns, lower case, of the things that a refinement takes out of a picture. */

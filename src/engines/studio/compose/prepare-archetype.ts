@@ -3,7 +3,7 @@ import { SEED_VERSION } from '../engine-version.ts';
 import { createRandom, hashText, type Random } from '../math/seeded-random.ts';
 import { changeableOf } from '../plan/changeable-properties.ts';
 import type { PicturePlan, PlannedContent } from '../plan/picture-plan.ts';
-import { areOutdoors } from '../plan/plan-people.ts';
+import { seasonsOverPeople } from '../plan/plan-people.ts';
 import type { Understanding } from '../prompt/understand-prompt.ts';
 import { type Refinements, readRefinements } from '../prompt/understand-refinement.ts';
 import type { Category } from '../scene/categories.ts';
@@ -47,7 +47,7 @@ export function prepareArchetype(
   const changeable = changeableOf(archetype, {
     hasOverlays: content !== undefined && 'overlays' in content && content.overlays.length > 0,
     hasThings: content?.kind === 'artwork',
-    isOpenAir: areOutdoors(content),
+    seasons: seasonsOverPeople(content),
   });
   const { time } = understanding;
   const asked = time && isLandscape(archetype) ? { ...view, time } : view;

@@ -51,7 +51,7 @@ export function gradeBySteps(finish: Finish, steps: Steps): Finish {
     saturation: 2 ** steps.saturation,
     // The target is a display value; one stop changes it by less than a factor of two.
     brightness: 2 ** (steps.brightness * 0.62),
-    contrast: steps.contrast,
+    contrast: steps.contrast + steps.curve,
   });
   const { split } = steps;
   return {
@@ -63,6 +63,9 @@ export function gradeBySteps(finish: Finish, steps: Steps): Finish {
   };
 }
 
+/** Below it, shadows turn gray; above 1, the curve turns round. */
+const LEAST_CONTRAST = -0.9;
+
 /** A target of 0 (the painter's own exposure) stays 0. */
 export function applyGrade(finish: Finish, { warmth, saturation, brightness, contrast }: Grade): Finish {
   const cast: Rgb = [1 + 0.045 * warmth, 1 + 0.004 * warmth, 1 - 0.09 * warmth];
@@ -73,7 +76,7 @@ export function applyGrade(finish: Finish, { warmth, saturation, brightness, con
         ? 0
         : Math.min(Math.max(0.72, finish.target), Math.max(0.18, finish.target * brightness)),
     saturation: Math.min(1.5, finish.saturation * saturation),
-    contrast: Math.max(-0.2, finish.contrast + contrast),
+    contrast: Math.max(LEAST_CONTRAST, Math.min(1, finish.contrast + contrast)),
     // A softer grade keeps the veil that levels would lift.
     ...(finish.levels === undefined
       ? {}

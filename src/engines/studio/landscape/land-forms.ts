@@ -21,6 +21,8 @@ interface LandFormDefinition {
   /** The horizon stands in the upper half of the picture even without a shore. */
   isHighHorizon: boolean;
   hasBoats: boolean;
+  /** What a season changes: leaves, grass and snow, the snow alone, or nothing. */
+  shows: 'seasons' | 'snow' | 'none';
   /** Stands up in walls, which need a closer look than slopes. */
   isWalled: boolean;
   /** Grass reaches the top. */
@@ -37,6 +39,7 @@ interface LandFormDefinition {
 const USUAL_FORM = {
   isHighHorizon: false,
   hasBoats: false,
+  shows: 'seasons' as const,
   isWalled: false,
   isLowland: false,
   leastSky: 0.28,
@@ -65,6 +68,7 @@ export const LAND_FORMS = {
     createShape: createIslands,
     cameraHeight: { ashore: [1.8, 4], free: [2.5, 7] },
     hasBoats: true,
+    shows: 'snow',
     rock: ['#757069', '#6c6e70'],
     sand: ['#cdb693', '#d6c19c'],
   },
@@ -85,6 +89,7 @@ export const LAND_FORMS = {
     ...USUAL_FORM,
     createShape: createDunes,
     cameraHeight: { ashore: [3, 12], free: [3, 12] },
+    shows: 'snow',
     rock: ['#757069'],
     sand: ['#d9a066', '#dba56d', '#dcb07a', '#d9ab78'],
   },
@@ -117,6 +122,7 @@ export const LAND_FORMS = {
     cameraHeight: { ashore: [2, 5], free: [2.5, 12] },
     isHighHorizon: true,
     isWalled: true,
+    shows: 'snow',
     rock: ['#9a5a3e', '#a4664a', '#915840', '#a87250'],
     sand: ['#c99a74', '#d2aa82', '#c2926c'],
   },
@@ -126,6 +132,7 @@ export const LAND_FORMS = {
     cameraHeight: { ashore: [3, 8], free: [4, 26] },
     isHighHorizon: true,
     hasBoats: true,
+    shows: 'none',
   },
   woods: {
     ...USUAL_FORM,

@@ -99,8 +99,8 @@ export function orbit([x, y, z]: Vector, angle: number): Vector {
   return [x * cos + z * sin, y, z * cos - x * sin];
 }
 
-/** Removes small things at the side, gobos, and lights in the distance. */
-function tidyUp(scene: ObjectScene): ObjectScene {
+/** Removes small things at the side. */
+export function clearSides(scene: ObjectScene): ObjectScene {
   const bounds = scene.bodies.map(boundBody);
   const largest = Math.max(...bounds.map(({ radius }) => radius));
   const [x, , z] = scene.camera.target;
@@ -108,9 +108,13 @@ function tidyUp(scene: ObjectScene): ObjectScene {
     const { center, radius } = bounds[index]!;
     return radius < largest * 0.3 && Math.hypot(center[0] - x, center[2] - z) > largest * 0.72;
   };
+  return { ...scene, bodies: scene.bodies.filter((body, index) => !isAside(body, index)) };
+}
+
+/** Removes small things at the side, gobos, and lights in the distance. */
+function tidyUp(scene: ObjectScene): ObjectScene {
   return {
-    ...scene,
-    bodies: scene.bodies.filter((body, index) => !isAside(body, index)),
+    ...clearSides(scene),
     light: { ...scene.light, gobo: null },
     backdrop: { ...scene.backdrop, discs: [], pool: { ...scene.backdrop.pool, strength: 0 } },
     materials: scene.materials.map((material, index) =>

@@ -1,6 +1,7 @@
 import { type Archetype, isLandscape, isObject, isPeople } from '../archetypes.ts';
 import { LANDSCAPES } from '../landscape/landscape-archetypes.ts';
 import type { Changeable } from '../prompt/understand-refinement.ts';
+import { SEASONS, type Season } from '../scene/weather.ts';
 
 const GRADE = ['warmth', 'brightness', 'saturation', 'contrast', 'split', 'look'] as const;
 const VIEW = ['zoom', 'turn', 'rise', 'aside', 'tidiness'] as const;
@@ -21,10 +22,10 @@ export const CHANGEABLE = {
     'time',
     'weather',
     'falling',
-    'season',
+    ...SEASONS,
     'colors',
   ]),
-  'night-sky': new Set<Changeable>([...GRADE, ...VIEW, ...LENS, 'softness', 'season', 'colors']),
+  'night-sky': new Set<Changeable>([...GRADE, ...VIEW, ...LENS, 'softness', ...SEASONS, 'colors']),
   abstract: new Set<Changeable>([...GRADE, ...VIEW, ...PLACE, ...LENS, 'colors']),
   object: new Set<Changeable>([...GRADE, ...VIEW, ...PLACE, ...LENS, ...STUDIO, 'colors']),
   reference: new Set<Changeable>([...GRADE, ...VIEW, ...PLACE, ...LENS, ...STUDIO, 'colors']),
@@ -48,19 +49,26 @@ export const CHANGEABLE = {
     ...PEOPLE,
     ...PLACE,
     'time',
-    'season',
     'falling',
     'colors',
     'cast',
   ]),
 } as const;
 
-/** The properties of an archetype's picture; in a landscape only what stands or swims in it can move. */
+/**
+ * The properties of an archetype's picture; in a landscape only what stands or swims in it can move.
+ * @param seasons that the open place of people shows; undefined indoors
+ */
 export function changeableOf(
   archetype: Archetype,
-  { hasOverlays, hasThings, isOpenAir }: { hasOverlays: boolean; hasThings: boolean; isOpenAir: boolean },
+  {
+    hasOverlays,
+    hasThings,
+    seasons,
+  }: { hasOverlays: boolean; hasThings: boolean; seasons: readonly Season[] | undefined },
 ): ReadonlySet<Changeable> {
-  if (isPeople(archetype)) return CHANGEABLE[isOpenAir ? 'people-outdoors' : 'people'];
+  if (isPeople(archetype))
+    return seasons ? new Set([...CHANGEABLE['people-outdoors'], ...seasons]) : CHANGEABLE.people;
   if (isObject(archetype)) return CHANGEABLE.object;
   if (!isLandscape(archetype)) return CHANGEABLE.abstract;
   const changeable = LANDSCAPES[archetype].isNightSky ? CHANGEABLE['night-sky'] : CHANGEABLE.landscape;

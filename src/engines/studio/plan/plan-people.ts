@@ -5,7 +5,7 @@ import { TRADES } from '../people/trades.ts';
 import type { ReadPeople } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { Understanding } from '../prompt/understand-prompt.ts';
-import type { Season } from '../scene/weather.ts';
+import { SEASONS, type Season } from '../scene/weather.ts';
 import type { PlannedContent } from './picture-plan.ts';
 import { isTimeOrWeatherWord, type PlannedSky } from './sky-words.ts';
 
@@ -66,6 +66,12 @@ export function planSkyOverPeople(
   };
 }
 
+/** The seasons that the open place of the named people shows; undefined indoors. */
+export function seasonsOverPeople(content: PlannedContent | undefined): Season[] | undefined {
+  const place = openPlace(content);
+  return place && SEASONS.filter((season) => SEASONS_SHOWN[season].has(place));
+}
+
 function openPlace(content: PlannedContent | undefined): Setting | undefined {
   if (content?.kind !== 'archetype' || !content.people || !isPeople(content.archetype)) return undefined;
   const place = placeOfCast(content.people);
@@ -87,5 +93,5 @@ const SEASONS_SHOWN: Readonly<Record<Season, ReadonlySet<Setting>>> = {
     'skyline',
   ]),
   autumn: new Set(['park', 'garden', 'meadow', 'forest', 'skyline']),
-  winter: new Set(['snow']),
+  winter: new Set(['snow', 'forest', 'lake']),
 };

@@ -7,7 +7,7 @@ import { type Change, NO_CHANGE } from '../scene/change.ts';
 import { CHANGEABLE, changeableOf } from './changeable-properties.ts';
 import type { PlannedContent } from './picture-plan.ts';
 import { ROAD_VEHICLES } from './places-of-things.ts';
-import { areOutdoors } from './plan-people.ts';
+import { areOutdoors, seasonsOverPeople } from './plan-people.ts';
 import { findSkyPhrases, type PlannedSky } from './sky-words.ts';
 
 /** The words of a prompt about lens, frame and light. */
@@ -108,7 +108,7 @@ function whatChanges(content: PlannedContent): { changeable: ReadonlySet<Changea
   const hasOverlays = 'overlays' in content && content.overlays.length > 0;
   const hasThings = content.kind === 'artwork';
   const changeable = new Set(
-    changeableOf(archetype, { hasOverlays, hasThings, isOpenAir: areOutdoors(content) }),
+    changeableOf(archetype, { hasOverlays, hasThings, seasons: seasonsOverPeople(content) }),
   );
   // It is the technique itself.
   if (archetype === 'watercolor') changeable.delete('look');

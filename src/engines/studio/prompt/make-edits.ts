@@ -34,7 +34,7 @@ export function recolor(noun: string, color: string, orAdd = false): ReadClause 
   if (!asked) return undefined;
   const hair = `${color} hair`;
   if (asked.noun.forms.includes('hair')) return traitClause(hair, false);
-  const { thing, words } = nameThing(asked);
+  const { thing, words } = nameThing(asked, noun);
   const hex = COLOR_WORDS[color]!;
   const edit = { kind: 'recolor' as const, thing: { ...thing, color: hex }, color: hex, orAdd };
   const said = orAdd ? { color: [color] } : { noun: [...words.noun, color], color: [] };
@@ -74,17 +74,20 @@ function isPersonal({ noun }: NounGroup): boolean {
 export function removeAll(text: string): ReadClause | undefined {
   const traits = traitClause(text, true);
   if (traits) return traits;
-  const things = groupsOf(text.replace(/ (?:from|in|on|at|of) (?:the|this) .+$/, ''));
+  const things = groupsOf(text.replace(/ (?:from|in|on|at|of) (?:the|this) (?!left|right|middle).+$/, ''));
   const edits = things.map((group): AskedEdit => {
-    const { thing, words } = nameThing(group);
+    const { thing, words } = nameThing(group, text);
     const removed = { ...words, noun: [...words.noun, ...words.rest], rest: [] };
     return { edit: { kind: 'remove', thing }, words: removed };
   });
   return { ...NO_EDIT, edits };
 }
 
-/** The things joined by "and"; what stands after "on" or "in" says where. */
-export function addAll(text: string): ReadClause | undefined {
+/**
+ * The things joined by "and"; what stands after "on" or "in" says where.
+ * @param isMore whether the words ask for one more of what is there
+ */
+export function addAll(text: string, { isMore = false } = {}): ReadClause | undefined {
   const groups = groupsOf(text);
   const first = groups[0];
   if (!first) return undefined;
@@ -95,8 +98,28 @@ export function addAll(text: string): ReadClause | undefined {
   const edits = things.map((group, at): AskedEdit => {
     const { thing, words } = nameThing(group);
     const where = place && at === things.length - 1 ? wordsOf(place) : [];
-    const added = { ...words, rest: [...words.rest, ...where] };
-    return { edit: { kind: 'add', thing: { ...thing, relation } }, words: added };
+    const added = { ...words, rest: [...words.rest, ...where], ...(where.length > 0 ? { host: where } : {}) };
+    const of = where.length > 0 ? { of: nameThing(place!).thing } : {};
+    return { edit: { kind: 'add', thing: { ...thing, relation, ...of, isMore } }, words: added };
+  });
+  return { ...NO_EDIT, edits };
+}
+
+/** "The cat wears a hat": the trait or the thing is put on the one that is named. */
+export function wear(wearer: string, text: string): ReadClause | undefined {
+  const [named] = groupsOf(wearer);
+  const asked = PERSON.test(wearer) || !named ? undefined : (traitClause(text, false) ?? addAll(text));
+  if (!asked) return undefined;
+  const { thing: of } = nameThing(named!);
+  const host = wordsOf(named!);
+  const edits = asked.edits.map(({ edit, words }): AskedEdit => {
+    const worn =
+      edit.kind === 'add'
+        ? { ...edit, thing: { ...edit.thing, relation: 'on' as const, of, isWorn: true } }
+        : edit.kind === 'trait'
+          ? { ...edit, of }
+          : edit;
+    return { edit: worn, words: { ...words, rest: [...words.rest, ...host], host } };
   });
   return { ...NO_EDIT, edits };
 }

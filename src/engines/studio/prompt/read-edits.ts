@@ -10,6 +10,7 @@ import {
   replace,
   sideOf,
   toneOf,
+  wear,
 } from './make-edits.ts';
 import { BIGGER, move, resize } from './read-sizes-and-moves.ts';
 import { traitClause } from './read-traits.ts';
@@ -38,6 +39,9 @@ const MOVE = 'move|shift|push|slide|position|align';
 const PLACED = `(?:(?:more|further|a bit|a little|slightly) )?(?:over )?(?:to|on|towards?|into|in)? ?(?:the )?(?<side>left|right|center|centre|middle)(?: side| hand side| third| edge| corner)?`;
 const REMOVE = `remove|delete|erase|drop|hide|omit|exclude|eliminate|lose|take out|take away|take off|get rid of|leave out|leave away|without|with no|no more|no|minus|(?:don't|do not) (?:show|draw|include|want|have|use)|there (?:should|must) be no|i don't want|i want no`;
 const ADD = String.raw`add|put|place|insert|include|draw|throw in|bring in|show|have|give (?:it|him|her|them|the \w+|everyone)|let there be|there should be|there is|i want|i'd like|i would like|i need|with|wearing|and|plus`;
+
+/** Verbs that ask for one more of what is there: "add a cat". */
+const ADDS_MORE = /^(?:add|put|place|insert|include|draw|throw in|bring in|plus)$/;
 
 /** A kind of clause, with one that it reads; the pattern's groups are those of `read`. */
 interface ClausePattern {
@@ -131,7 +135,7 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
     example: 'add two more cats',
     pattern:
       /^(?:add )?(?:(?<many>one|two|three|four|five|another|an extra|\d+) (?:more|extra|additional|other)|another|an extra) (?<thing>.+)$/,
-    read: ({ many, thing }) => addAll(`${many && many in NUMBERS ? many : 'one'} ${thing}`),
+    read: ({ many, thing }) => addAll(`${many && many in NUMBERS ? many : 'one'} ${thing}`, { isMore: true }),
   },
   {
     example: 'fewer cats',
@@ -180,9 +184,22 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
     },
   },
   {
+    example: 'the cat wears a hat',
+    pattern:
+      /^(?:(?:make|let|have) )?(?<wearer>(?:the |an? )?[a-z]+(?: [a-z]+)?) (?:wears|wear|wearing|is wearing|should wear|has|with) (?<things>(?:an? |some )?.+)$/,
+    read: ({ wearer, things }) => (traitClause(things!, false) ? wear(wearer!, things!) : undefined),
+  },
+  {
+    example: 'give the cat a hat',
+    pattern: /^give the (?<wearer>\w+) (?<things>.+)$/,
+    read: ({ wearer, things }) => wear(`the ${wearer}`, things!),
+  },
+  {
     example: 'add a boat',
-    pattern: new RegExp(`^(?:${ADD}) (?<things>.+)$`),
-    read: ({ things }) => traitClause(things!, false) ?? addAll(things!),
+    pattern: new RegExp(`^(?<verb>${ADD}) (?<things>.+)$`),
+    read: ({ verb, things }) =>
+      traitClause(things!, false) ??
+      addAll(things!, { isMore: ADDS_MORE.test(verb!) && !things!.startsWith('the ') }),
   },
 ];
 

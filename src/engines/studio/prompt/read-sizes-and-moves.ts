@@ -10,7 +10,7 @@ export const BIGGER =
 export function move(noun: string, toward: Side): ReadClause | undefined {
   const group = groupsOf(noun)[0];
   if (!group) return undefined;
-  const { thing, words } = nameThing(group);
+  const { thing, words } = nameThing(group, noun);
   return { ...NO_EDIT, edits: [{ edit: { kind: 'move', thing, toward }, words }] };
 }
 
@@ -18,7 +18,7 @@ export function move(noun: string, toward: Side): ReadClause | undefined {
 export function resize(noun: string, way: string, much: string | undefined): ReadClause | undefined {
   const group = WHOLE.test(noun) || LIGHT.test(noun) ? undefined : groupsOf(noun)[0];
   if (!group) return undefined;
-  const { thing, words } = nameThing(group);
+  const { thing, words } = nameThing(group, noun);
   const edit = { kind: 'resize' as const, thing, by: factorOf(way, much) };
   return { ...NO_EDIT, edits: [{ edit, words: { ...words, noun: [way, ...words.noun] } }] };
 }

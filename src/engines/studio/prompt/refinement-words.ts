@@ -68,12 +68,13 @@ export const REFINEMENT_WORDS: readonly RefinementEntry[] = [
   { words: 'darker, dark, low key, moodier, moody, dimmer, darken', steps: { brightness: -0.48 } },
   {
     words: 'contrast, more contrast, contrasty, punchy, punchier, crisper, crisp, dramatic, high contrast',
-    steps: { contrast: 0.22 },
+    steps: { contrast: 0.22, curve: 0.7 },
   },
   {
-    words: 'softer, soft, gentle, gentler, flatter, calmer, low contrast',
+    words: 'softer, soft, gentle, gentler, flatter, calmer',
     steps: { contrast: -0.16, softness: 0.6 },
   },
+  { words: 'low contrast, lower contrast', steps: { contrast: -0.2, curve: -0.7 } },
   {
     words: `vivid, more vivid, vibrant, saturated, colourful, colorful, more color, more colour, bolder,
       saturation`,

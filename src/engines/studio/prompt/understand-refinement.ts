@@ -1,4 +1,5 @@
 import { addChange, type Change, NO_CHANGE, type Steps } from '../scene/change.ts';
+import { SEASONS, type Season } from '../scene/weather.ts';
 import { COLOR_PATTERN, COLOR_WORDS, colorNamed } from './color-words.ts';
 import type { AskedEdit } from './edit-clause.ts';
 import { splitTranslated, translateClause } from './languages/translate-refinement.ts';
@@ -25,7 +26,7 @@ export type Changeable =
   | keyof Steps
   | 'time'
   | 'weather'
-  | 'season'
+  | Season
   | 'falling'
   | 'toward'
   | 'colors'
@@ -70,6 +71,7 @@ export function readRefinements(
           color: inOwnWords(asked.color),
           count: inOwnWords(asked.count),
           rest: inOwnWords(asked.rest),
+          ...(asked.host ? { host: inOwnWords(asked.host) } : {}),
         },
       })),
       report: {
@@ -159,7 +161,7 @@ const EVERYTHING: ReadonlySet<Changeable> = new Set<Changeable>([
   ...(Object.keys(NO_CHANGE.steps) as (keyof Steps)[]),
   'time',
   'weather',
-  'season',
+  ...SEASONS,
   'falling',
   'look',
 ]);
@@ -232,8 +234,8 @@ function understandRefinement(
   };
 }
 
-function effectsOf({ words: _, steps = {}, ...rest }: RefinementEntry): Changeable[] {
-  return [...Object.keys(steps), ...Object.keys(rest)] as Changeable[];
+function effectsOf({ words: _, steps = {}, season, ...rest }: RefinementEntry): Changeable[] {
+  return [...Object.keys(steps), ...Object.keys(rest), ...(season ? [season] : [])] as Changeable[];
 }
 
 function reverse({ steps = {} }: RefinementEntry): Partial<Steps> {

@@ -107,9 +107,9 @@ const VIEW_WORDS: readonly ViewEntry[] = [
   { words: 'dim light, dim lighting, dimly lit, low light', steps: { brightness: -1.1, vignette: 0.3 } },
   {
     words: 'high contrast, strong contrast, deep contrast, contrasty',
-    steps: { contrast: 0.3 },
+    steps: { contrast: 0.3, curve: 0.5 },
   },
-  { words: 'low contrast, soft contrast, gentle contrast', steps: { contrast: -0.2 } },
+  { words: 'low contrast, soft contrast, gentle contrast', steps: { contrast: -0.2, curve: -0.5 } },
   {
     words: `cinematic, cinematic light, cinematic lighting, cinematic look, film still, movie still, dramatic, dramatic light,
       dramatic lighting, dramatic mood, dramatic atmosphere`,

@@ -1,7 +1,7 @@
 import { multiplyRgb, type Rgb } from '../color/linear-color.ts';
 import { gradeBySteps } from '../finish/grade.ts';
 import { recolorSet, saturate } from '../objects/recolor.ts';
-import { ORBIT, orbit, RADIANS, refineSet, withoutBrightness } from '../objects/refine-set.ts';
+import { clearSides, ORBIT, orbit, RADIANS, refineSet, withoutBrightness } from '../objects/refine-set.ts';
 import { type Change, COLORLESS, type Steps } from '../scene/change.ts';
 import type { ReferenceScene, Subject } from './reference-scene.ts';
 
@@ -21,7 +21,10 @@ export function refineReference(scene: ReferenceScene, change: Change, side: num
   };
   const colorful = (color: Rgb) => saturate(color, 2 ** steps.saturation);
   const cast: Rgb = [1 + 0.1 * steps.warmth, 1, 1 - 0.14 * steps.warmth];
-  const set = recolorSet(refineSet(scene.set, change, side), (color) => multiplyRgb(colorful(color), cast));
+  // Space that words ask for is empty; what stood outside the picture would come into it.
+  const isCleared = change.toward !== undefined && steps.aside > 0;
+  const stage = isCleared ? clearSides(scene.set) : scene.set;
+  const set = recolorSet(refineSet(stage, change, side), (color) => multiplyRgb(colorful(color), cast));
   // A cut-out turns with the camera, since it is flat.
   const angle = scene.placing.kind === 'cut-out' ? steps.turn * ORBIT * side * RADIANS : 0;
   const turn = ({ card, placing }: Subject): Subject => ({

@@ -21,6 +21,8 @@ const LIMITS = {
   contrast: [-0.35, 0.45],
   vignette: [-0.3, 0.5],
   bloom: [-1, 1],
+  /** Further contrast of drawn pictures, which have less light and shadow than photos. */
+  curve: [-0.8, 0.8],
   /** Cold shadows under warm lights. */
   split: [-1, 1],
   /** Harder (negative) or softer light. */

@@ -13,6 +13,13 @@ export interface NamedThing {
   color: string | undefined;
   /** Where it goes, relative to what is there. */
   relation: Relation | undefined;
+  /** What it goes on or who wears it; the main thing if undefined. */
+  of?: NamedThing | undefined;
+  isWorn?: boolean;
+  /** To be added even if there is one. */
+  isMore?: boolean;
+  /** Which of several: the one on a side, or one that no picture can tell from the others. */
+  which?: Side | 'untold' | undefined;
 }
 
 /** A change of one thing in a composed picture; everything else stays as it is. */
@@ -25,7 +32,7 @@ export type Edit =
   | { kind: 'recolor'; thing: NamedThing; color: string; orAdd: boolean }
   /** Less or more of a color, display hex. */
   | { kind: 'tone'; color: string; way: 1 | -1 }
-  | { kind: 'trait'; trait: Trait }
+  | { kind: 'trait'; trait: Trait; of?: NamedThing | undefined }
   /** Larger or smaller, by a factor. */
   | { kind: 'resize'; thing: NamedThing; by: number }
   | { kind: 'move'; thing: NamedThing; toward: Side };
@@ -45,7 +52,7 @@ export type Side = -1 | 0 | 1;
 /** The edited scene, and what of the edit it could not do. */
 export interface Edited<Scene> {
   scene: Scene;
-  without: readonly ('color' | 'count')[];
+  without: readonly ('color' | 'count' | 'host')[];
 }
 
 export function edited<Scene>(scene: Scene, without: Edited<Scene>['without'] = []): Edited<Scene> {

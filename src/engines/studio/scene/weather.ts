@@ -2,4 +2,6 @@ export type TimeOfDay = 'dawn' | 'day' | 'golden' | 'sunset' | 'dusk' | 'night';
 
 export type Weather = 'clear' | 'cloudy' | 'mist' | 'storm';
 
-export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+
+export type Season = (typeof SEASONS)[number];

@@ -13,7 +13,7 @@ export async function findUndrawable(
   deps: ExplainPromptDeps,
   { imageModel, request }: { imageModel: string; request: GenerationRequest },
 ): Promise<AppError | undefined> {
-  const { prompt, anyway = false, settings, grounding, productId = null } = request;
+  const { prompt, anyway = false, settings, grounding, productId = null, width, height } = request;
   if ((anyway && !grounding) || productId !== null) return undefined;
   const {
     drawsPrompt,
@@ -27,7 +27,7 @@ export async function findUndrawable(
     caller: { id: request.userId },
     category: settings?.category,
     creditFree: settings?.creditFree,
-    ...(grounding ? asAsked(prompt, grounding) : { prompt }),
+    ...(grounding ? { ...asAsked(prompt, grounding), size: { width, height } } : { prompt }),
   });
   if (drawsPrompt || (anyway && !isChange)) return undefined;
   return new AppError('cannot_draw', {

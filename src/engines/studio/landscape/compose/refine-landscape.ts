@@ -1,6 +1,8 @@
 import { fromHex, mixRgb, multiplyRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import { gradeBySteps } from '../../finish/grade.ts';
 import type { Change, Steps } from '../../scene/change.ts';
+import type { Season } from '../../scene/weather.ts';
+import { LAND_FORMS, type LandForm } from '../land-forms.ts';
 import { LANDSCAPES } from '../landscape-archetypes.ts';
 import type { Cover, LandscapeScene, Light } from '../landscape-scene.ts';
 import type { LandscapeWish } from '../landscape-wish.ts';
@@ -19,7 +21,7 @@ export function refineLandscape(
   { seed, side, width, height }: Size & { seed: number; side: number },
 ): LandscapeScene {
   const { time, weather, season } = wish;
-  const changed = { ...wish, ...changedHour(wish, change) };
+  const changed = { ...wish, ...changedHour(wish, change, scene.form) };
   const same = changed.time === time && changed.weather === weather && changed.season === season;
   const relit = same ? scene : relight(scene, wish, changed, seed, { width, height });
   const { steps } = change;
@@ -37,17 +39,23 @@ export function refineLandscape(
   };
 }
 
-/** Hour, weather and season after the change; night skies keep hour and weather. */
+/** Hour, weather and season after the change; night skies keep hour and weather, and a form the season that it does not show. */
 export function changedHour(
   wish: Pick<LandscapeWish, 'archetype' | 'time' | 'weather' | 'season'>,
   change: Change,
+  form: LandForm,
 ): Pick<LandscapeWish, 'time' | 'weather' | 'season'> {
   const { isNightSky } = LANDSCAPES[wish.archetype];
   return {
     time: (isNightSky ? undefined : change.time) ?? wish.time,
     weather: (isNightSky ? undefined : change.weather) ?? wish.weather,
-    season: change.season ?? wish.season,
+    season: change.season && showsChange(form, wish.season, change.season) ? change.season : wish.season,
   };
+}
+
+function showsChange(form: LandForm, before: Season, after: Season): boolean {
+  const { shows } = LAND_FORMS[form];
+  return shows === 'seasons' || (shows === 'snow' && (before === 'winter') !== (after === 'winter'));
 }
 
 function letFall(air: LandscapeScene['air'], falling: Change['falling']): LandscapeScene['air'] {
