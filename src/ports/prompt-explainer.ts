@@ -17,7 +17,7 @@ export interface PromptToRead {
   grounding?: Pick<Grounding, 'details'>;
   /** Whether the picture must be free of works whose authors must be named. */
   creditFree?: boolean | undefined;
-  /** Pixels of the picture, which decide what finds room in it; the usual size unless given. */
+  /** Pixels of the picture that somebody is about to pay for, which decide what finds room in it. */
   size?: { width: number; height: number } | undefined;
 }
 

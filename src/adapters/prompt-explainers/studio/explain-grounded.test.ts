@@ -34,6 +34,7 @@ test('what an earlier refinement added is still in the picture, and words beside
 const told = (prompt: string, text: string, refinements: string[] = []) =>
   explainGrounded({
     prompt: text,
+    size: { width: 1024, height: 1024 },
     details: { recipe: { engine: 'photo-studio', prompt, refinements, seed: 9, settings: {} } },
   });
 
@@ -66,6 +67,12 @@ test.each([
     });
   },
 );
+
+test('what finds no room is not looked for while one types, since that takes long', async () => {
+  const asked = { prompt: 'add five bottles', size: undefined };
+  const recipe = { engine: 'photo-studio', prompt: 'an apple', refinements: [], seed: 9, settings: {} };
+  expect(await explainGrounded({ ...asked, details: { recipe } })).toMatchObject({ drawsPrompt: true });
+});
 
 test('the camera steps back for a thing that finds no room', async () => {
   for (const text of ['add a banana', 'add a pear', 'add a book'])

@@ -1,4 +1,8 @@
-import { explainComposedRefinement, explainPrompt } from '#engines/painter/explain';
+import {
+  explainComposedRefinement,
+  explainRefinement as explainPhotoRefinement,
+  explainPrompt,
+} from '#engines/painter/explain';
 import {
   explainRefinement,
   type RefinementExplanation,
@@ -20,7 +24,7 @@ export async function explainGrounded({
   prompt,
   category,
   creditFree: isAsked,
-  size = USUAL_SIZE,
+  size,
   details,
 }: Pick<PromptToRead, 'prompt' | 'category' | 'creditFree' | 'size'> & {
   details: Record<string, unknown>;
@@ -36,7 +40,7 @@ export async function explainGrounded({
   return next.prompt === recipe.prompt ? { ...explanation, drawsPrompt: true, missing: null } : explanation;
 }
 
-type Size = NonNullable<PromptToRead['size']>;
+type Size = PromptToRead['size'];
 type Parts = Pick<PromptExplanation, 'drawn' | 'leftOut'>;
 type Drawn = Parts['drawn'][number];
 
@@ -47,10 +51,7 @@ type Drawn = Parts['drawn'][number];
 async function explainChanged(recipe: Recipe, text: string, size: Size): Promise<PromptExplanation> {
   const earlier = [recipe.prompt, ...recipe.refinements];
   const isWhole = text.trim().toLowerCase().startsWith(recipe.prompt.trim().toLowerCase());
-  const effect =
-    recipe.engine === 'photo-studio'
-      ? await explainComposedRefinement(recipe, text, { ...size, creditFree: recipe.creditFree })
-      : explainRefinement(recipe, text, size);
+  const effect = await effectOf(recipe, text, size);
   const { hasEffect } = effect;
   const change = changeParts(recipe, text, effect);
   const parts = isWhole && hasEffect ? [partsOf(recipe), ...recipe.refinements.map(earlierChange)] : [];
@@ -68,6 +69,15 @@ async function explainChanged(recipe: Recipe, text: string, size: Size): Promise
     alternatives: [],
     language: 'en',
   };
+}
+
+/** Composing a photo may take seconds, which is worth it only before somebody pays: then the size is known. */
+async function effectOf(recipe: Recipe, text: string, size: Size): Promise<RefinementExplanation> {
+  const { engine, creditFree } = recipe;
+  if (engine !== 'photo-studio') return explainRefinement(recipe, text, size ?? USUAL_SIZE);
+  return size
+    ? await explainComposedRefinement(recipe, text, { ...size, creditFree })
+    : explainPhotoRefinement(recipe, text, { creditFree });
 }
 
 function partsOf({ prompt, settings, creditFree }: Recipe): Parts {

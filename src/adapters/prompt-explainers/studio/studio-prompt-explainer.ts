@@ -8,7 +8,7 @@ import { type Caller, chooseToShed, turnKey } from '#platform/fairness/shed-load
 import type { PromptExplainer, PromptToExplain, PromptToRead } from '#ports/prompt-explainer';
 import type { Answer } from './explain-thread.ts';
 
-/** Prompts that wait while people type; a long one takes 0.2 s. */
+/** Prompts that wait while people type; a long one takes 0.2 s, a paid change of a photo a second or more. */
 const MOST_WAITING = 32;
 /** Of these, prompts of one caller: older ones have been typed over. */
 const MOST_OF_A_CALLER = 4;
@@ -19,7 +19,7 @@ const PAID = 1_000_000;
 /** The first prompt loads the vocabulary: a second, on a busy machine several. */
 const TIMEOUT_MS = 30_000;
 const REMEMBERED = 200;
-/** A warm thread answers in milliseconds, but holds 100 to 300 MB. */
+/** A warm thread answers in milliseconds, but holds 100 to 300 MB, and more with models of photos. */
 const IDLE_MS = 3 * 60_000;
 
 /**

@@ -191,7 +191,7 @@ test.each([
 ])('%s: the animal is in the room', (prompt, set, subject) => {
   const { plan, explanation } = choosePhoto(prompt)!;
   expect(plan.set).toBe(set);
-  expect(plan.subjects).toEqual([expect.objectContaining({ ...subject, count: 1, isHero: true })]);
+  expect(plan.subjects).toEqual([expect.objectContaining({ ...subject, count: 1, comesNear: true })]);
   expect(explanation).toMatchObject({ drawsPrompt: true, leftOut: [] });
   expect(explainPrompt(prompt).models).toEqual([expect.objectContaining({ license: 'CC-BY-3.0' })]);
   expect(choosePhoto(prompt, { creditFree: true })).toBeUndefined();

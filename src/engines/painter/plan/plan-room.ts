@@ -68,7 +68,7 @@ export function planRoom(
       const next = groups[at + 1];
       const pet = creditFree ? undefined : placePet(plan.set, group, next);
       if (pet) {
-        plan.subjects.push(group === head ? { ...pet, isHero: true } : pet);
+        plan.subjects.push(group === head ? { ...pet, comesNear: true } : pet);
         accounts.draw([group.noun], { kind: 'object', subject: group.noun.forms[0]! });
         for (const verb of [...(group.endings ?? []), ...(next?.verb ? [next.verb] : [])])
           accounts.draw([verb], { kind: 'style' });

@@ -166,6 +166,7 @@ async function addThing(
   if (!item) throw new Error(`unknown subject: ${subject.key}`);
   const before = stage.placed;
   const replaced = insteadOf ? find(stage, insteadOf) : [];
+  if (insteadOf && replaced.length === 0) return false;
   const carried = carries ? carriedBy(stage, replaced) : [];
   stage.placed = before.filter((thing) => !replaced.includes(thing) && !carried.includes(thing));
   const mesh = await item.load();
@@ -190,7 +191,7 @@ async function addThing(
   const lay = carries === 'in' ? placeInside : placeUpon;
   for (const thing of carried)
     lay(stage, prepare(stage, pieceOf(thing)), host, adding.random, { count: carried.length });
-  return !insteadOf || replaced.length > 0;
+  return true;
 }
 
 interface Copy extends Adding {

@@ -18,7 +18,7 @@ export interface Subject {
   /** Rooms only: the kind of the room's own piece that `relation` is about, instead of a subject. */
   ofKind?: string | undefined;
   /** Rooms only: the camera comes as near to it as all else that was asked for lets it. */
-  isHero?: boolean | undefined;
+  comesNear?: boolean | undefined;
 }
 
 export type Relation = 'on' | 'under' | 'left' | 'right' | 'behind' | 'in-front' | 'in' | 'beside';

@@ -23,7 +23,7 @@ import { isEmptyPlace } from './plan-empty-place.ts';
 import { planLettering } from './plan-lettering.ts';
 import { planSkyOverPeople } from './plan-people.ts';
 import { landOf, planView, viewWordsOf } from './plan-view.ts';
-import { isWeather, planSky } from './sky-words.ts';
+import { isWeather, planSky, weatherNamed } from './sky-words.ts';
 import { turnFlowers, turnOccasions, turnViews } from './turn-nouns.ts';
 
 /** Decides what is drawn of a prompt, by its nouns. The category only chooses between meanings of a noun. */
@@ -86,7 +86,8 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
 /** "Without clouds", "no fog": the sky is clear. */
 function withoutDenied(understanding: Understanding, groups: readonly NounGroup[]): Understanding {
   const denied = groups.filter(({ isNegated, noun }) => isNegated && isWeather(noun));
-  if (denied.length === 0) return understanding;
+  const isDenied = denied.some(({ noun }) => weatherNamed(noun) === understanding.weather);
+  if (!isDenied) return understanding;
   const hasNoClouds = denied.some(({ noun }) => isOneOf(noun, ['cloud']));
   const { details } = understanding;
   return {

@@ -10,7 +10,9 @@ import { landColors } from './land-colors.ts';
 const SKY: ReadonlySet<string> = new Set(
   [TIME_WORDS, WEATHER_WORDS, SEASON_WORDS].flatMap((table) => Object.values(table).flatMap(phrases)),
 );
-const WEATHERS: ReadonlySet<string> = new Set(Object.values(WEATHER_WORDS).flatMap(phrases));
+const WEATHER_NAMES = Object.entries(WEATHER_WORDS).map(
+  ([weather, names]) => [weather as Weather, wordSet(names)] as const,
+);
 const MOONS = wordSet('moon, full moon, moonrise, supermoon, harvest moon');
 const INDOOR_LIGHT = wordSet(`${TIME_WORDS.day}, backlit`);
 const FOREST_SKIES = wordSet(`${SEASON_WORDS.autumn}, sunbeam, fog, mist`);
@@ -22,7 +24,11 @@ export function isTimeOrWeatherWord(word: Token): boolean {
 
 /** Whether a word names a weather. */
 export function isWeather(word: Token): boolean {
-  return isOneOf(word, WEATHERS);
+  return weatherNamed(word) !== undefined;
+}
+
+export function weatherNamed(word: Token): Weather | undefined {
+  return WEATHER_NAMES.find(([, names]) => isOneOf(word, names))?.[0];
 }
 
 /** Whether a word names light that rooms have, too. */

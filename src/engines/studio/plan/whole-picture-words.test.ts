@@ -77,3 +77,7 @@ it('has no fog where that is denied', () => {
 it('does not deny what a place always has', () => {
   expect(planPicture('garden without flowers')).toMatchObject({ drawsPrompt: false, missing: 'flowers' });
 });
+
+it('keeps the weather that is not denied', () => {
+  expect(planPicture('foggy forest without rain').understanding.weather).not.toBe('clear');
+});

@@ -71,10 +71,14 @@ function isPersonal({ noun }: NounGroup): boolean {
   );
 }
 
+/** Where a thing is, but not "one of the balloons" nor "the cat on the left". */
+const ASIDE =
+  /(?<!^(?:one|two|three|four|five|some|half)) (?:from|in|on|at|of) (?:the|this) (?!left|right|middle|center|centre).+$/;
+
 export function removeAll(text: string): ReadClause | undefined {
   const traits = traitClause(text, true);
   if (traits) return traits;
-  const things = groupsOf(text.replace(/ (?:from|in|on|at|of) (?:the|this) (?!left|right|middle).+$/, ''));
+  const things = groupsOf(text.replace(ASIDE, ''));
   const edits = things.map((group): AskedEdit => {
     const { thing, words } = nameThing(group, text);
     const removed = { ...words, noun: [...words.noun, ...words.rest], rest: [] };

@@ -176,6 +176,12 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
     read: ({ things }) => removeAll(things!),
   },
   {
+    example: 'make the cat wear a hat',
+    pattern:
+      /^(?:make|let|have) (?<wearer>(?:the |an? )?[a-z]+(?: [a-z]+)?) wear (?<things>(?:an? |some )?.+)$/,
+    read: ({ wearer, things }) => (traitClause(things!, false) ? wear(wearer!, things!) : undefined),
+  },
+  {
     example: 'make her smile',
     pattern: /^make (?<thing>.+?) (?:be |look |into |wear |have )?(?<by>.+)$/,
     read: ({ thing, by }) => {
@@ -186,7 +192,7 @@ export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
   {
     example: 'the cat wears a hat',
     pattern:
-      /^(?:(?:make|let|have) )?(?<wearer>(?:the |an? )?[a-z]+(?: [a-z]+)?) (?:wears|wear|wearing|is wearing|should wear|has|with) (?<things>(?:an? |some )?.+)$/,
+      /^(?<wearer>(?:the |an? )?[a-z]+(?: [a-z]+)?) (?:wears|wear|wearing|is wearing|should wear|has|with) (?<things>(?:an? |some )?.+)$/,
     read: ({ wearer, things }) => (traitClause(things!, false) ? wear(wearer!, things!) : undefined),
   },
   {

@@ -115,7 +115,7 @@ export async function arrangeRoom(design: RoomDesign, request: SetRequest): Prom
   takeBackUnseen(room, wished, aspect);
   const heroes = wished.filter((thing) => plan.placed.includes(thing));
   placeSubjects(room, heroes);
-  comeNear(room, aspect);
+  zoomInOnSubject(room, aspect);
   guardView(room, heroes, aspect);
   await design.dress(room);
   addUnseen(room, heroes);
@@ -125,9 +125,9 @@ export async function arrangeRoom(design: RoomDesign, request: SetRequest): Prom
 }
 
 /** Where one small thing is what the picture is about. */
-function comeNear(room: Room, aspect: number): void {
+function zoomInOnSubject(room: Room, aspect: number): void {
   const { plan, camera, request, asked } = room;
-  const hero = asked.find(({ subject }) => subject.isHero);
+  const hero = asked.find(({ subject }) => subject.comesNear);
   const thing = hero && plan.placed.find(({ subject }) => subject === hero.index);
   if (!thing || !camera) return;
   const musts = plan.placed.filter(

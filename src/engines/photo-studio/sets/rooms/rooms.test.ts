@@ -131,7 +131,7 @@ test.each([1, 2, 3])(
       const { top, bottom } = sightOf(camera!, 1, thing, plan.placed);
       return top - bottom;
     };
-    expect(await seen({ ...cat, isHero: true })).toBeGreaterThan(1.1 * (await seen(cat)));
+    expect(await seen({ ...cat, comesNear: true })).toBeGreaterThan(1.1 * (await seen(cat)));
   },
 );
 

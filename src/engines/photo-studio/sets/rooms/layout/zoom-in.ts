@@ -2,10 +2,10 @@ import type { Camera } from '../../../scene/camera.ts';
 import { boxOf, type Placed } from './room-plan.ts';
 import { project } from './sight.ts';
 
-/** Longest lens first, as parts of the camera's own field of view. */
+/** Times the camera's own focal length, the longest first. */
 const ZOOMS = [2, 1.75, 1.5, 1.3, 1.15];
-/** Height of the thing in the picture, -1..1. */
-const HEIGHT = -0.12;
+/** Where the thing's middle is in the picture, from -1 at the bottom to 1 at the top. */
+const SUBJECT_Y = -0.12;
 
 /** The same camera with a longer lens, turned to a thing, as long as the picture still shows what it must. */
 export function zoomIn(
@@ -20,7 +20,11 @@ export function zoomIn(
     const halfHeight = Math.tan((verticalFov * Math.PI) / 360) / zoom;
     const level: Camera = { ...turned, verticalFov: (Math.atan(halfHeight) * 360) / Math.PI, shift: 0 };
     const { y: drawnAt, depth } = project(level, aspect, [x, y, z]);
-    const zoomed: Camera = { ...level, shift: (drawnAt - HEIGHT) / 2, focusDistance: Math.max(0.5, depth) };
+    const zoomed: Camera = {
+      ...level,
+      shift: (drawnAt - SUBJECT_Y) / 2,
+      focusDistance: Math.max(0.5, depth),
+    };
     if (showsAll(zoomed)) return zoomed;
   }
   return camera;
