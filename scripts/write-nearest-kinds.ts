@@ -7,8 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import dictionary from 'dictionary-en';
 import { ANIMAL_ICONS } from '#engines/studio/artwork/catalog/animals';
-import { FOOD } from '#engines/studio/artwork/catalog/food';
-import { OWN_FOOD } from '#engines/studio/artwork/catalog/own-things';
+import { FOOD_ICONS } from '#engines/studio/artwork/catalog/own-things';
 import { THINGS } from '#engines/studio/artwork/things';
 import { TRADES } from '#engines/studio/people/trades';
 import { planPicture } from '#engines/studio/plan/plan-picture';
@@ -56,11 +55,10 @@ const senses = new Map(
   }),
 );
 
-const FOODS = new Set([...FOOD, ...OWN_FOOD].map(({ icon }) => icon));
 const trades = Object.values(TRADES).map(({ names: [name] }) => ({ name: name!, of: ['person'] }));
 const things = THINGS.map(({ icon, names: [name] }) => ({
   name: name!,
-  of: ANIMAL_ICONS.has(icon) ? ['animal'] : FOODS.has(icon) ? ['food', 'plant'] : ['artifact', 'plant'],
+  of: ANIMAL_ICONS.has(icon) ? ['animal'] : FOOD_ICONS.has(icon) ? ['food', 'plant'] : ['artifact', 'plant'],
 }));
 const drawn = [...trades, ...things].flatMap(({ name, of }) => {
   const sense = kindsOf(name, of);

@@ -39,7 +39,7 @@ export function explainPrompt(
   return { ...explanation, alternatives, engine: 'photo-studio', models };
 }
 
-/** What either engine shows of a prompt, if it shows all of it. */
+/** A name for the picture that the better engine makes; undefined unless it shows the whole prompt. */
 function showPainting(prompt: string, options: { creditFree?: boolean | undefined }): string | undefined {
   const photo = choosePhoto(prompt, options)?.explanation;
   if (!photo) return showDrawing(prompt);

@@ -54,7 +54,7 @@ export function editPlaces(
   );
 }
 
-/** What stood on a thing that is gone stands where that stood. */
+/** Lowers things whose support was removed to where that support stood. */
 function letDown(
   kept: readonly PlacedThing[],
   places: readonly PlacedThing[],
@@ -147,7 +147,7 @@ function makeWay(
   const [left, right] = span(before.filter(isOwn));
   const [newLeft, newRight] = span(scaled.filter(isOwn));
   const { y } = before.find(isOwn)!;
-  // What it stands on or wears is before or behind it, and stays there.
+  // Its support and the things that it wears are before or behind it; they stay there.
   const isNeighbor = (place: PlacedThing) =>
     !isOwn(place) && Math.abs(place.y - y) < GAP && (place.x < left || place.x > right);
   const pushed = scaled.map((place) => {
@@ -313,7 +313,7 @@ function fitMore(
   return [...all.filter((place) => place.thing !== at && !isBeside(place)), ...shrunk];
 }
 
-/** What a thing stands on. */
+/** The thing that carries another one. */
 function findHost(all: readonly PlacedThing[], { thing, x, y }: PlacedThing): PlacedThing | undefined {
   return all.find(
     (place) => y > GAP && place.thing !== thing && place.y < y && Math.abs(place.x - x) < place.width / 2,

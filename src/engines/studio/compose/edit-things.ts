@@ -139,7 +139,7 @@ function find(things: readonly ThingInPicture[], named: NamedThing): number {
   return alike(things, named)[0] ?? -1;
 }
 
-/** Those that have the name, or are what the main thing is. */
+/** The things with the asked name; all that are of the main thing's kind if the main thing is asked for. */
 function alike(things: readonly ThingInPicture[], named: NamedThing): number[] {
   const main = things.find(({ count }) => count > 0);
   const isMeant = ({ thing }: ThingInPicture) =>

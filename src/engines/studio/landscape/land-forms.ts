@@ -21,7 +21,7 @@ interface LandFormDefinition {
   /** The horizon stands in the upper half of the picture even without a shore. */
   isHighHorizon: boolean;
   hasBoats: boolean;
-  /** What a season changes: leaves, grass and snow, the snow alone, or nothing. */
+  /** The parts that a season changes: leaves, grass and snow, the snow alone, or nothing. */
   shows: 'seasons' | 'snow' | 'none';
   /** Stands up in walls, which need a closer look than slopes. */
   isWalled: boolean;

@@ -141,7 +141,7 @@ export interface Person {
   top: string;
   /** On the top or the dress; its color is chosen to be seen unless given. */
   pattern?: { kind: Pattern; color?: string };
-  /** What an open jacket shows; a color of the jacket's own unless given. */
+  /** Color of the shirt under an open jacket; chosen by the jacket unless given. */
   inner?: string;
   /** Shirt under a jacket, stripes, collars. */
   trim: string;

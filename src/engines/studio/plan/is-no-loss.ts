@@ -46,7 +46,7 @@ export function isPattern(content: PlannedContent): boolean {
   return !isLandscape(archetype) && !isPeople(archetype) && !isObject(archetype);
 }
 
-/** What a body or a face shows; of most things these words say nothing that is seen. */
+/** Words that a body or a face can show. Of most things they say nothing that is seen. */
 const SEEN_OF_BEINGS = wordSet('tall, strong, powerful, large, small, long, young, happy, pale');
 
 /** "A round oak table", "leaning against a wall": drawings of furniture have their own shape, and stand upright. */

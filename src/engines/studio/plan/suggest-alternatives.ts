@@ -22,7 +22,7 @@ interface Alternative {
   label: string;
 }
 
-/** What a prompt shows if it is drawn in full, to tell pictures of the same thing; undefined if it is not. */
+/** Names the picture of a prompt, so that two of the same thing are noticed; undefined unless the prompt is drawn in full. */
 export type ShownInFull = (prompt: string) => string | undefined;
 
 /**
@@ -123,7 +123,7 @@ function firstShown(
   return undefined;
 }
 
-/** What the studio shows of a prompt, if it shows all of it. */
+/** Names the drawing of a prompt; undefined unless it shows the whole prompt. */
 export function showDrawing(prompt: string): string | undefined {
   const { drawsPrompt, leftOut, content } = planPicture(prompt);
   if (!drawsPrompt || leftOut.length > 0 || !content) return undefined;
@@ -186,7 +186,7 @@ function phrasesOf({ noun, modifiers }: Pick<NounGroup, 'noun' | 'modifiers'>): 
   return modifiers.toReversed().flatMap((lead) => noun.forms.map((form) => `${lead.forms[0]} ${form}`));
 }
 
-/** What the group itself names; an elephant calf is an elephant rather than a cow. */
+/** The words of the group that name subjects, the likeliest first: an elephant calf is an elephant rather than a cow. */
 function namedSubjects({ noun, modifiers }: NounGroup): string[] {
   const others = modifiers.filter((word) => colorName(word) === undefined);
   const words = noun.special ? [...others, noun] : [noun, ...others];

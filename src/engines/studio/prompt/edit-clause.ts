@@ -15,7 +15,7 @@ export interface AskedEdit {
     color: string[];
     count: string[];
     rest: string[];
-    /** Those of `rest` for what the thing goes on or who wears it. */
+    /** The words among `rest` that name what the thing is put on, or who wears it. */
     host?: string[];
   };
 }

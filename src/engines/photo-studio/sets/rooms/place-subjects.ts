@@ -77,7 +77,7 @@ export function findSpot(
   );
 }
 
-/** What the thing's relation is about. */
+/** The thing or piece to which the asked one is related; undefined if there is none. */
 function targetOf(
   plan: RoomPlan,
   { subject: { relation, of = 0, ofKind }, index }: Asked,

@@ -1,3 +1,4 @@
+import { FOOD } from './food.ts';
 import { things } from './thing.ts';
 
 /** Things with drawings of our own: furniture, lamps, machines, money, offices and schools. */
@@ -306,3 +307,6 @@ export const OWN_SHAPES = things(`
   hexagon | 0.5 | hexagon
   octagon | 0.5 | octagon
 `);
+
+/** The drawings that show food. */
+export const FOOD_ICONS: ReadonlySet<string> = new Set([...FOOD, ...OWN_FOOD].map(({ icon }) => icon));

@@ -178,7 +178,7 @@ export function gripIn(pose: CastPose, name: string): Grip {
 
 const BRUSH: Grip = { pose: 'eat', size: 104, at: [25, 27] };
 const BITE: Grip = { pose: 'eat', size: 112, at: [16, 26] };
-/** What takes both hands lies on the one that is held out. */
+/** Poses that hold a thing in both hands. When it is given to somebody, it lies on the hand that is held out. */
 const BOTH_HANDS: ReadonlySet<CastPose> = new Set<CastPose>(['carry', 'read', 'strum']);
 const OFFERED: Grip = { pose: 'offer', size: 170, at: [16, 28] };
 const BALL: Grip = { pose: 'throw', size: 140, at: [16, 25] };

@@ -36,7 +36,7 @@ export interface PersonWish {
   overs?: readonly Accessory[];
   headset?: Person['headset'];
   pose?: CastPose;
-  /** What the arms do meanwhile: a walker is on the phone. */
+  /** A pose of the arms alone, as of somebody who walks and phones. */
   arms?: CastPose;
   /** Name of a drawing in the hand; empty: what is there is put away. */
   holds?: string;

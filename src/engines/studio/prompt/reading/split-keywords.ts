@@ -1,6 +1,5 @@
 import { isLandscape } from '../../archetypes.ts';
-import { FOOD } from '../../artwork/catalog/food.ts';
-import { OWN_FOOD } from '../../artwork/catalog/own-things.ts';
+import { FOOD_ICONS } from '../../artwork/catalog/own-things.ts';
 import { phrases, wordSet } from '../../scene/phrases.ts';
 import { findPeople } from '../people/find-people.ts';
 import { SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from '../time-and-weather-words.ts';
@@ -42,10 +41,10 @@ const MADE_OF_FOOD = wordSet(
 );
 
 function isFood({ forms }: Token): boolean {
-  return findSubjects(forms).some((subject) => subject.kind === 'artwork' && FOODS.has(subject.thing.icon));
+  return findSubjects(forms).some(
+    (subject) => subject.kind === 'artwork' && FOOD_ICONS.has(subject.thing.icon),
+  );
 }
-
-const FOODS: ReadonlySet<string> = new Set([...FOOD, ...OWN_FOOD].map(({ icon }) => icon));
 
 /** "Basket spring": no verb. */
 function asNoun(word: Token): Token {
