@@ -15,8 +15,19 @@ export interface Wordnet {
 }
 
 interface Synset {
+  /** Number of the lexicographer's file: 05 has all animals; see lexnames(5). */
+  file: string;
+  /** As written: names of genera have a capital. */
   words: string[];
   links: { sign: string; target: string }[];
+}
+
+/** WordNet's files, read once for all that is asked of them. */
+export interface Dictionary {
+  lines(name: string): string[];
+  synsets: Map<string, Synset>;
+  /** The synsets of each word in lower case, words of a phrase joined by "_", the most usual first. */
+  senses: Map<string, string[]>;
 }
 
 const PARTS = { noun: 'n', verb: 'v', adj: 'a' } as const;
@@ -40,7 +51,7 @@ const PART_WEIGHTS: Record<string, number> = { n: 1, a: 0.9, v: 0.5 };
 const WORTH_FOLLOWING = 0.25;
 
 /** Reads WordNet 3.1's dictionary files: see its wndb(5) for their format. */
-export function readWordnet(folder: string): Wordnet {
+export function readDictionary(folder: string): Dictionary {
   const lines = (name: string) =>
     readFileSync(join(folder, name), 'utf8')
       .split('\n')
@@ -58,6 +69,11 @@ export function readWordnet(folder: string): Wordnet {
       ]);
     }
   }
+  return { lines, synsets, senses };
+}
+
+export function readWordnet(folder: string): Wordnet {
+  const { lines, synsets, senses } = readDictionary(folder);
   const usual = readSenseUse(lines('index.sense'));
   return {
     has: (word) => senses.has(word),
@@ -70,16 +86,16 @@ export function readWordnet(folder: string): Wordnet {
 function parseSynset(line: string): Synset {
   const fields = line.split(' | ')[0]!.trim().split(' ');
   const size = Number.parseInt(fields[3]!, 16);
-  const words = Array.from({ length: size }, (_, index) =>
-    fields[4 + 2 * index]!.replace(/\(\w+\)$/, '').toLowerCase(),
-  );
+  const words = Array.from({ length: size }, (_, index) => fields[4 + 2 * index]!.replace(/\(\w+\)$/, ''));
   const first = 5 + 2 * size;
   const links = Array.from({ length: Number(fields[first - 1]) }, (_, index) => {
     const [sign = '', offset = '', part = ''] = fields.slice(first + 4 * index, first + 4 * index + 3);
     return { sign, target: `${part === 's' ? 'a' : part}${offset}` };
   });
-  return { words, links };
+  return { file: fields[1]!, words, links };
 }
+
+const wordsOf = (synset: Synset | undefined) => (synset?.words ?? []).map((word) => word.toLowerCase());
 
 function mostFrequent(lines: readonly string[], count: number): string[] {
   const counts = new Map<string, number>();
@@ -108,7 +124,7 @@ function walk(word: string, senses: Map<string, string[]>, synsets: Map<string, 
   }
   const relatives = new Map<string, number>();
   for (const [at, weight] of reached) {
-    for (const other of synsets.get(at)?.words ?? [])
+    for (const other of wordsOf(synsets.get(at)))
       relatives.set(other, Math.max(relatives.get(other) ?? 0, weight));
   }
   relatives.delete(word);
@@ -157,7 +173,7 @@ function walkDown(
     for (const at of reached)
       for (const { sign, target } of synsets.get(at)?.links ?? []) if (sign === '~') reached.add(target);
     for (const at of reached) {
-      for (const kind of synsets.get(at)?.words ?? []) {
+      for (const kind of wordsOf(synsets.get(at))) {
         const usual = (KIND_SENSES[nouns(kind).indexOf(at)] ?? 0) * shareOf(kind, at);
         kinds.set(kind, Math.max(kinds.get(kind) ?? 0, weight * usual));
       }

@@ -12,17 +12,10 @@ import { THINGS } from '#engines/studio/artwork/things';
 import { TRADES } from '#engines/studio/people/trades';
 import { planPicture } from '#engines/studio/plan/plan-picture';
 import { UNWELCOME } from './search-words.ts';
+import { readDictionary } from './wordnet.ts';
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Name the folder of the dictionary files');
-
-interface Synset {
-  /** Number of the lexicographer's file: 05 has all animals. */
-  file: string;
-  /** As written: names of genera have a capital. */
-  words: string[];
-  kindOf: string[];
-}
 
 interface Kinds {
   file: string;
@@ -42,19 +35,7 @@ const FILES: Record<string, string> = {
 const LEAST_DEPTH: Record<string, number> = { artifact: 8, person: 8, plant: 9 };
 const MOST = 4;
 
-const lines = (name: string) =>
-  readFileSync(join(folder, name), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('  '));
-const synsets = new Map(lines('data.noun').map((line) => [line.slice(0, 8), parseSynset(line)]));
-/** The senses of each noun, the most usual first. */
-const senses = new Map(
-  lines('index.noun').map((line) => {
-    const fields = line.trim().split(' ');
-    return [fields[0]!.replaceAll('_', ' '), fields.filter((field) => /^\d{8}$/.test(field))];
-  }),
-);
-
+const { synsets, senses } = readDictionary(folder);
 const trades = Object.values(TRADES).map(({ names: [name] }) => ({ name: name!, of: ['person'] }));
 const things = THINGS.map(({ icon, names: [name] }) => ({
   name: name!,
@@ -79,25 +60,18 @@ writeFileSync(
 );
 console.log(`${[...nearest.values()].flat().length} words, ${drawn.length} subjects`);
 
-function parseSynset(line: string): Synset {
-  const fields = line.split(' | ')[0]!.trim().split(' ');
-  const size = Number.parseInt(fields[3]!, 16);
-  const links = fields.slice(5 + 2 * size);
-  return {
-    file: fields[1]!,
-    words: Array.from({ length: size }, (_, at) => fields[4 + 2 * at]!),
-    kindOf: links.flatMap((sign, at) => (sign === '@' ? [links[at + 1]!] : [])),
-  };
-}
-
 /** The class of a noun in its first sense of these classes, and every kind above it, the nearest first. */
 function kindsOf(noun: string, files: readonly string[]): Kinds | undefined {
-  return kindsAbove(senses.get(noun)?.find((sense) => files.includes(fileOf(sense))));
+  return kindsAbove(nounSenses(noun).find((sense) => files.includes(fileOf(sense))));
+}
+
+function nounSenses(noun: string): string[] {
+  return (senses.get(noun.replaceAll(' ', '_')) ?? []).filter((sense) => sense.startsWith('n'));
 }
 
 /** In a prompt for a picture a yak is an animal rather than talk, and an albatross no hindrance. */
 function usualKindsOf(noun: string): Kinds | undefined {
-  const all = senses.get(noun) ?? [];
+  const all = nounSenses(noun);
   const animal = all.find((sense) => fileOf(sense) === 'animal');
   const isThing = ['artifact', 'plant', 'food'].includes(fileOf(all[0] ?? ''));
   return kindsAbove(isThing ? all[0] : (animal ?? all[0]));
@@ -107,7 +81,12 @@ function kindsAbove(sense: string | undefined): Kinds | undefined {
   const file = sense && fileOf(sense);
   if (!file) return undefined;
   const above = new Set([sense]);
-  for (const kind of above) for (const up of synsets.get(kind)!.kindOf.slice(0, 1)) above.add(up);
+  for (const kind of above)
+    for (const { target } of synsets
+      .get(kind)!
+      .links.filter(({ sign }) => sign === '@')
+      .slice(0, 1))
+      above.add(target);
   return { file, above: [...above] };
 }
 
@@ -120,7 +99,7 @@ function commonWords(): string[] {
   return Buffer.from(dictionary.dic)
     .toString()
     .split('\n')
-    .flatMap((line) => line.match(/^[a-z]{3,}(?=\/|$)/)?.slice() ?? []);
+    .flatMap((line) => /^[a-z]{3,}(?=\/|$)/.exec(line)?.[0] ?? []);
 }
 
 /** A spelling checker knows no capybara. */
