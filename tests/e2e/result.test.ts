@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { updatePreview } from '#features/generations/queries/previews';
 import { RENDITION_WIDTHS } from '#features/images/contract/rendition-widths';
 import { creditLine } from '#features/images/rules/credit-line';
 import { SAMPLE_CREDIT } from '#testing/sample-credit';
@@ -90,6 +93,47 @@ test.each([390, 1440])(
     await close();
   },
 );
+
+test('the development that was watched is saved as a clip', async () => {
+  const { page, troubles, userId, close } = await visitSignedIn(browser, stage, {});
+  const id = await stage.request(userId);
+  await page.goto(`/?generation=${id}`);
+  await waitForHydration(page);
+  for (const gray of [60, 120, 180]) {
+    const file = await sharp({
+      create: { width: 32, height: 32, channels: 3, background: { r: gray, g: gray, b: gray } },
+    })
+      .webp()
+      .toBuffer();
+    await updatePreview(stage.db, id, { file, width: 32, height: 32 });
+    await page.locator(`main img[src="data:image/webp;base64,${file.toString('base64')}"]`).waitFor();
+  }
+  await stage.complete(id);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save a clip of its development' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^framewright-${id}-development\\.(mp4|webm)$`));
+  const clip = await readFile(await file.path());
+  // The site's own pages load no videos.
+  const viewer = await browser.newPage();
+  const shown = await viewer.evaluate(async (base64) => {
+    const video = document.createElement('video');
+    video.src = `data:video/webm;base64,${base64}`;
+    video.muted = true;
+    const ended = new Promise((resolve) => video.addEventListener('ended', resolve, { once: true }));
+    await video.play();
+    await ended;
+    return { width: video.videoWidth, seconds: video.currentTime };
+  }, clip.toString('base64'));
+  await viewer.close();
+  // Three frames, and the finished picture for longer.
+  expect(shown.width).toBeGreaterThan(100);
+  expect(shown.seconds).toBeGreaterThan(2);
+  await expectAccessible(page, 'a result whose development was watched');
+  expect(troubles).toEqual([]);
+  await close();
+});
 
 test.each([390, 1440])(
   'at %i px a failed generation says so, returns the credits and offers the next step',

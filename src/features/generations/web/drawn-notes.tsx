@@ -9,10 +9,5 @@ interface DrawnNotesProps {
 /** What a picture lacks is said beside it, where it is first seen. Nothing if there is nothing to say. */
 export function DrawnNotes({ notes, className }: DrawnNotesProps) {
   if (notes.length === 0) return null;
-  const text = notes.join(' ');
-  return (
-    <p title={text} className={cn('wrap-anywhere line-clamp-3 text-muted text-sm', className)}>
-      {text}
-    </p>
-  );
+  return <p className={cn('wrap-anywhere text-muted text-sm', className)}>{notes.join(' ')}</p>;
 }

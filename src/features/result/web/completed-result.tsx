@@ -17,6 +17,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Carousel } from './carousel.tsx';
 import { ChangeLine } from './change-line.tsx';
 import { ContactSheet } from './contact-sheet.tsx';
+import { SaveClipButton } from './development-clip/save-clip-button.tsx';
 import { promptBuilderPath } from './prompt-builder-path.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultDetails } from './result-details.tsx';
@@ -28,8 +29,8 @@ import { useVersions, VersionStrip } from './version-strip.tsx';
 
 interface CompletedResultProps {
   generation: Generation;
-  /** Address of the last that was seen of it while it was made. */
-  unfinished: string | undefined;
+  /** Addresses of what was seen of it while it was made, in that order. */
+  unfinished: readonly string[];
   onLeave(): void;
   onDelete(deletion: Deletion): void;
   /** Shows another generation. */
@@ -91,7 +92,7 @@ export function CompletedResult({ generation, unfinished, onLeave, onDelete, onS
           images={images}
           carousel={carousel}
           earlier={compares ? earlier : null}
-          unfinished={unfinished}
+          unfinished={unfinished.at(-1)}
           onRefine={refine}
         />
       )}
@@ -131,6 +132,9 @@ export function CompletedResult({ generation, unfinished, onLeave, onDelete, onS
               <Toggle label="Contact sheet" isOn={isSheet} onClick={() => setIsSheet(!isSheet)}>
                 <Grid2x2 aria-hidden />
               </Toggle>
+            )}
+            {!several && shown && unfinished.length > 1 && (
+              <SaveClipButton generationId={generation.id} frames={[...unfinished, shown.url]} />
             )}
             <IconButton label="Delete" onClick={remove} className="text-muted! hover:text-ink!">
               <Trash2 aria-hidden />

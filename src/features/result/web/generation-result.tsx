@@ -30,10 +30,10 @@ export function GenerationResult({ id, onLeave, onTryAgain, onDelete, onShow }: 
   const { data: generation, error, refetch } = useQuery(generationQuery(id));
   useRefreshWhenSettled(generation?.status);
   useDarkPage();
-  // The finished picture replaces it without a blank between them.
-  const [unfinished, setUnfinished] = useState<string>();
+  // The finished picture replaces the last of them without a blank between, and all can be saved as a clip.
+  const [unfinished, setUnfinished] = useState<readonly string[]>([]);
   const preview = generation?.preview?.url;
-  if (preview && preview !== unfinished) setUnfinished(preview);
+  if (preview && preview !== unfinished.at(-1)) setUnfinished([...unfinished, preview]);
 
   // The screen replaces the landing page: scroll and focus start at its top.
   useEffect(() => {
