@@ -218,6 +218,7 @@ test('the document contains the plans, with buttons for the user’s state', asy
     currentPeriodEnd: '2026-12-21T10:00:00.000Z',
     cancelAt: null,
     credited: true,
+    hasOffer: false,
   } as const;
   const subscriber = await words({ billing: { ...billing, subscription } }, ADA);
   expect(subscriber.match(/disabled=""[^>]*><span[^>]*>Already Subscribed</g)).toHaveLength(2);

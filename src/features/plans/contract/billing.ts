@@ -42,6 +42,8 @@ const subscriptionSummary = z.object({
   cancelAt: z.iso.datetime().nullable(),
   /** Whether one of its invoices has granted credits; false until then. */
   credited: z.boolean(),
+  /** Whether it began with a promotion, so that its next invoice may be below the plan's price. */
+  hasOffer: z.boolean(),
 });
 export type SubscriptionSummary = z.infer<typeof subscriptionSummary>;
 

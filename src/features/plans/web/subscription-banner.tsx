@@ -71,7 +71,7 @@ function State({ cancelAt, status }: Pick<SubscriptionSummary, 'cancelAt' | 'sta
 }
 
 function Outlook({ subscription, plan }: { subscription: SubscriptionSummary; plan: Plan | null }) {
-  const { cancelAt, status, currentPeriodEnd } = subscription;
+  const { cancelAt, status, currentPeriodEnd, hasOffer } = subscription;
   if (cancelAt !== null) {
     return (
       <p>
@@ -87,7 +87,8 @@ function Outlook({ subscription, plan }: { subscription: SubscriptionSummary; pl
       {plan && (
         <>
           {' '}
-          for {plan.priceText}, with {plan.credits} new credits
+          for {plan.priceText}
+          {hasOffer && ', less your discount if it still applies'}, with {plan.credits} new credits
         </>
       )}
       .

@@ -75,6 +75,15 @@ describe('a code that makes a month free', () => {
     expect(await creditsOf(newcomer)).toBe(310);
   });
 
+  test('is told with the subscription, whose next invoice may be below the price', async () => {
+    const [frugal, plain] = [await arrive(), await arrive()];
+    expect(await redeem(frugal, 'FREEMONTH')).toBe(200);
+    pay((await (await ask(plain, null)).json()) as { url: string });
+    await untilDelivered(site.standIn);
+    expect((await billingOf(frugal)).subscription.hasOffer).toBe(true);
+    expect((await billingOf(plain)).subscription.hasOffer).toBe(false);
+  });
+
   test('is not redeemed with another spelling of the verified address', async () => {
     const name = randomUUID();
     expect(await redeem(await arrive(`${name}@gmail.com`), 'FREEMONTH')).toBe(200);
