@@ -1,8 +1,8 @@
 import type { VisualStyle } from '#features/generations/contract/generation-settings';
 
 // Few large shapes, so that outlines, flat areas and other colors are seen in a small tile.
-const PROMPT = 'A sailing boat on the sea';
-const SEED = 4;
+const PROMPT = 'Palm trees on a tropical beach';
+const SEED = 2;
 
 /** One prompt in each visual style; `scripts/paint-examples.ts` makes the pictures. */
 export const VISUAL_STYLE_SAMPLES = [
