@@ -25,7 +25,7 @@ export function DocumentFrame({ heading, lead, byline, contents, children }: Doc
       </header>
       <div className="mt-10 grid gap-x-16 gap-y-10 border-border border-t pt-8 md:mt-12 lg:grid-cols-[minmax(0,46rem)_14rem] lg:justify-between">
         {contents.length > 0 && <Contents contents={contents} />}
-        <div className="min-w-0 text-[1.0625rem] leading-relaxed">{children}</div>
+        <div className="min-w-0 text-base leading-relaxed">{children}</div>
       </div>
     </article>
   );
@@ -44,7 +44,7 @@ export function Sections({ sections }: { sections: readonly Section[] }) {
 /** Its scroll margin keeps it clear of the sticky header. */
 export function SectionHeading({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <h2 id={id} className="scroll-mt-6 font-serif text-3xl leading-tight">
+    <h2 id={id} className="scroll-mt-6 font-serif text-2xl leading-tight">
       {children}
     </h2>
   );

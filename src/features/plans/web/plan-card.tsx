@@ -48,7 +48,7 @@ export function PlanCard({ plan, most, cost, offer, isPending, isBusy, reasonId,
       />
       <div className="sm:max-lg:col-start-1">
         <div className="flex min-h-7 items-center justify-between gap-3">
-          <h2 id={titleId} className="font-serif text-3xl leading-none">
+          <h2 id={titleId} className="font-serif text-2xl leading-none">
             {plan.name}
           </h2>
           {plan.popular && <Badge>Most popular</Badge>}
@@ -56,7 +56,7 @@ export function PlanCard({ plan, most, cost, offer, isPending, isBusy, reasonId,
         {/* The same height in each column, so that prices align. */}
         <p className="mt-2 text-muted text-sm leading-relaxed lg:min-h-[2lh]">{plan.description}</p>
         <p className="mt-5 flex items-baseline gap-2">
-          <span className="font-medium text-3xl tabular-nums tracking-tight">{plan.priceText}</span>
+          <span className="font-medium text-2xl tabular-nums tracking-tight">{plan.priceText}</span>
           <span className="text-muted text-sm">a month</span>
         </p>
       </div>

@@ -94,7 +94,7 @@ export function Pricing() {
 function CreditSamples() {
   return (
     <section aria-labelledby="samples-title" className="mt-16 md:mt-24">
-      <h2 id="samples-title" className="font-serif text-3xl leading-tight">
+      <h2 id="samples-title" className="font-serif text-2xl leading-tight">
         One credit each
       </h2>
       <ul className="mt-5 grid grid-cols-2 gap-1 lg:grid-cols-4">

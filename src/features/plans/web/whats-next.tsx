@@ -7,7 +7,7 @@ export function WhatsNext() {
   const { user } = usePageState();
   return (
     <section aria-labelledby="next-title" className="crop-marks self-center p-8">
-      <h2 id="next-title" className="font-serif text-3xl leading-tight">
+      <h2 id="next-title" className="font-serif text-2xl leading-tight">
         What’s next
       </h2>
       <ol className="mt-5 space-y-4">

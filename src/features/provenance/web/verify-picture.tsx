@@ -23,7 +23,7 @@ export function VerifyPicture() {
             <OriginReport origin={origin} />
           ) : reason !== null ? (
             <>
-              <h2 className="font-serif text-3xl leading-tight">Not checked</h2>
+              <h2 className="font-serif text-2xl leading-tight">Not checked</h2>
               <p className="mt-3 text-danger leading-relaxed">{reason}</p>
             </>
           ) : (
@@ -72,7 +72,7 @@ function OriginReport({ origin }: { origin: PictureOrigin }) {
       <div className="flex items-start gap-4">
         <Icon aria-hidden className={`mt-1 size-6 shrink-0 ${look}`} />
         <div>
-          <h2 className="font-serif text-3xl leading-tight">{verdict.title}</h2>
+          <h2 className="font-serif text-2xl leading-tight">{verdict.title}</h2>
           <p className="mt-3 text-muted leading-relaxed">{verdict.summary}</p>
         </div>
       </div>

@@ -30,7 +30,7 @@ export function Statement() {
       <CreditStandingView standing={standing} isLoading={!data && !isError} />
       <section aria-labelledby="history-title" className="mt-10 md:mt-14">
         <div className="flex flex-wrap items-center justify-between gap-3 pb-3">
-          <h2 id="history-title" className="font-serif text-3xl leading-tight">
+          <h2 id="history-title" className="font-serif text-2xl leading-tight">
             History
           </h2>
           {movements.length > 0 && (

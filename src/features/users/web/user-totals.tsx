@@ -23,7 +23,7 @@ export function UserTotals({ totals, isLoading }: UserTotalsProps) {
       {figures.map(({ label, value }) => (
         <Card key={label} className="px-4 py-3 sm:px-5 sm:py-4">
           <dt className="text-muted text-sm">{label}</dt>
-          <dd className="mt-1 font-medium text-2xl tabular-nums leading-8">
+          <dd className="mt-1 font-medium text-lg tabular-nums leading-8 sm:text-2xl">
             {value ?? (isLoading ? <Skeleton className="h-8 w-20 rounded-sm" /> : '–')}
           </dd>
         </Card>

@@ -103,7 +103,7 @@ export default function CreatePage() {
           className="scroll-mt-14 px-4 py-8 max-lg:border-border max-lg:border-t sm:px-6 lg:px-8"
         >
           {isWide && found && <div className="mb-8">{found}</div>}
-          <h2 id="results-title" className="mb-5 font-serif text-3xl leading-tight">
+          <h2 id="results-title" className="mb-5 font-serif text-2xl leading-tight">
             {user ? 'Your newest pictures' : 'Made from a sentence'}
           </h2>
           {user ? (

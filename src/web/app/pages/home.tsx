@@ -65,7 +65,7 @@ function Landing({ onShow }: { onShow(id: string): void }) {
       <div className="site-grid space-y-10 py-8 md:py-10">
         {user && (
           <section aria-labelledby="recent-title">
-            <h2 id="recent-title" className="mb-5 font-serif text-3xl leading-tight">
+            <h2 id="recent-title" className="mb-5 font-serif text-2xl leading-tight">
               Recent generations
             </h2>
             <Suspense fallback={<RecentSkeleton />}>
@@ -75,7 +75,7 @@ function Landing({ onShow }: { onShow(id: string): void }) {
         )}
         <section aria-labelledby="styles-title">
           <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-            <h2 id="styles-title" className="font-serif text-3xl leading-tight">
+            <h2 id="styles-title" className="font-serif text-2xl leading-tight">
               Start from a style
             </h2>
             <CategoryShortcuts />

@@ -24,7 +24,7 @@ export function QuickStart({ onStarted, onTyped }: QuickStartProps) {
       <Tabs defaultValue={tabNamed(search.get('tab'))}>
         <TabsList aria-label="Quick Start">
           {TABS.map(({ value, label, Icon }) => (
-            <TabsTrigger key={value} value={value} className="max-sm:px-1 max-sm:text-[0.8125rem]">
+            <TabsTrigger key={value} value={value} className="max-sm:px-1 max-sm:text-xs">
               <Icon aria-hidden className="hidden sm:block" />
               {label}
             </TabsTrigger>
