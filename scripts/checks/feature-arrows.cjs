@@ -54,7 +54,7 @@ const FEATURES = {
   users: ['accounts', 'admin', 'api-keys', 'credits', 'plans', 'security-events'],
   audit: ['admin', 'moderation-queue', 'security-events', 'users'],
   cutouts: ['assets', 'credits', 'generations', 'images', 'storage'],
-  'prompt-builder': ['accounts', 'assets', 'credits', 'generations', 'image-models', 'images'],
+  'prompt-builder': ['accounts', 'assets', 'credits', 'cutouts', 'generations', 'image-models', 'images'],
   create: [
     'accounts',
     'assets',

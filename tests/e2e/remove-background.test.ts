@@ -144,3 +144,27 @@ test('a visitor signs in, returns to the tab, and downloads a cut-out', async ()
   expect(troubles).toEqual([]);
   await close();
 });
+
+test('a reference picture is cut out, and the cut-out takes its place', async () => {
+  const { page, troubles, close } = await visit(browser, { origin: product.origin });
+  await page.goto('/create');
+  await waitForHydration(page);
+  await page.getByRole('link', { name: 'Sign In' }).first().click();
+  await fillSignInForm(page, 'reference@example.test');
+  await creditBalance(page).waitFor();
+  await waitForHydration(page);
+  await picker(page).setInputFiles(file('chair.jpg', 'image/jpeg', photo));
+  const reference = page.getByRole('img', { name: 'chair.jpg' });
+  const withBackground = await reference.getAttribute('src');
+  const offer = page.getByRole('button', { name: 'Cut it out · 1 credit' });
+  await offer.waitFor();
+  await expectAccessible(page, 'the offer to cut a reference out');
+  await offer.click();
+  await expectNotification(page, 'Processing started!', 'Removing background from your image');
+  await offer.waitFor({ state: 'detached', timeout: 120_000 });
+  expect(await reference.getAttribute('src')).not.toBe(withBackground);
+  await page.getByText('Ready for generation').waitFor();
+  await expect.poll(() => creditBalance(page).textContent()).toMatch(/^9\b/);
+  expect(troubles).toEqual([]);
+  await close();
+});

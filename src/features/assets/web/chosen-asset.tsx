@@ -1,4 +1,5 @@
 import { CircleCheck, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -10,10 +11,12 @@ interface ChosenAssetProps {
   onRemove(): void;
   /** Small, and without an example's description. */
   compact?: boolean;
+  /** Under it: what can be done with the upload. */
+  children?: ReactNode;
 }
 
 /** The reference for the next picture: the example if there is one, else the upload. */
-export function ChosenAsset({ asset, example, onRemove, compact = false }: ChosenAssetProps) {
+export function ChosenAsset({ asset, example, onRemove, compact = false, children }: ChosenAssetProps) {
   const chosen = example ?? asset;
   if (!chosen) return null;
   const name = example?.name ?? asset?.originalName ?? '';
@@ -40,6 +43,7 @@ export function ChosenAsset({ asset, example, onRemove, compact = false }: Chose
           <CircleCheck aria-hidden className="size-4 shrink-0" />
           Ready for generation
         </p>
+        {children}
       </div>
       <IconButton label={`Remove ${name}`} onClick={onRemove} className="-mt-1 -mr-1">
         <X aria-hidden />

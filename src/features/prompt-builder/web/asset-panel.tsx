@@ -4,6 +4,7 @@ import { ChosenAsset } from '#features/assets/web/chosen-asset.tsx';
 import { EarlierUploads } from '#features/assets/web/earlier-uploads.tsx';
 import { ExampleAssets } from '#features/assets/web/example-assets.tsx';
 import { UploadArea } from '#features/assets/web/upload-area.tsx';
+import { CutOutOffer } from '#features/cutouts/web/cut-out-offer.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { type BuilderState, chooseAsset, chooseExampleAsset } from './builder-state.ts';
@@ -41,7 +42,9 @@ export function AssetPanel({ state: { asset, example }, change }: AssetPanelProp
         {chosen === undefined ? (
           <UploadArea onUploaded={choose} />
         ) : (
-          <ChosenAsset asset={asset} example={example} onRemove={() => choose(null)} />
+          <ChosenAsset asset={asset} example={example} onRemove={() => choose(null)}>
+            {asset && <CutOutOffer asset={asset} onCutOut={choose} />}
+          </ChosenAsset>
         )}
         <EarlierUploads
           chosenId={asset?.id ?? null}

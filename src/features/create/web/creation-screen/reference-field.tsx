@@ -4,6 +4,7 @@ import type { Asset, ExampleProduct } from '#features/assets/contract/assets';
 import { ChosenAsset } from '#features/assets/web/chosen-asset.tsx';
 import { ExampleAssets } from '#features/assets/web/example-assets.tsx';
 import { UploadArea } from '#features/assets/web/upload-area.tsx';
+import { CutOutOffer } from '#features/cutouts/web/cut-out-offer.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 interface ReferenceFieldProps {
@@ -41,7 +42,9 @@ export function ReferenceField({ asset, example, onChoose, library }: ReferenceF
       </h2>
       <div ref={field} tabIndex={-1} className="mt-2 outline-none">
         {asset || example ? (
-          <ChosenAsset compact asset={asset} example={example} onRemove={() => choose({})} />
+          <ChosenAsset compact asset={asset} example={example} onRemove={() => choose({})}>
+            {asset && <CutOutOffer asset={asset} onCutOut={(cutout) => choose({ asset: cutout })} />}
+          </ChosenAsset>
         ) : (
           <UploadArea compact onUploaded={(uploaded) => choose({ asset: uploaded })} />
         )}

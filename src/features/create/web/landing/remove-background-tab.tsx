@@ -5,13 +5,13 @@ import { creditsQuery, signInAddress } from '#features/accounts/web/api/accounts
 import { checkPictureFile } from '#features/assets/web/check-picture-file';
 import { creditsText } from '#features/credits/web/credits-text';
 import { GetCreditsLink } from '#features/credits/web/get-credits-link.tsx';
+import { useRemoveBackground } from '#features/cutouts/web/use-remove-background';
 import * as phrases from '#phrases';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PictureField } from '#web/ui/picture-field.tsx';
 import { CutoutDrawing } from './cutout-drawing.tsx';
 import { QuickStartPanel } from './quick-start-panel.tsx';
-import { useRemoveBackground } from './use-remove-background.ts';
 
 interface RemoveBackgroundTabProps {
   file: File | null;

@@ -1,10 +1,10 @@
-import { removeBackground } from '#features/cutouts/contract/cutouts';
 import { usePaidRequest } from '#features/generations/web/use-paid-request';
 import * as phrases from '#phrases';
 import { call } from '#web/api/call.ts';
 import { imageForm } from '#web/api/image-form.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { toastFailure } from '#web/ui/toast-store.ts';
+import { removeBackground } from '../contract/cutouts.ts';
 import { describeCutoutFailure } from './cutout-failure.ts';
 
 interface RemoveBackgroundOptions {
