@@ -1,18 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { Eraser } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation } from 'wouter';
+import { lazy, Suspense } from 'react';
 import type { Asset } from '#features/assets/contract/assets';
-import { creditsText } from '#features/credits/web/credits-text';
-import { generationQuery } from '#features/generations/web/api/generations';
-import { generationImages } from '#features/generations/web/generation-images';
-import * as phrases from '#phrases';
 import { usePageState } from '#web/state/page-state.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { toastFailure } from '#web/ui/toast-store.ts';
-import { useRemoveBackground } from './use-remove-background.ts';
 
-interface CutOutOfferProps {
+export interface CutOutOfferProps {
   /** The reference picture. */
   asset: Asset;
   /** Called with the cut-out, to be used instead. */
@@ -23,70 +13,14 @@ interface CutOutOfferProps {
 export function CutOutOffer({ asset, onCutOut }: CutOutOfferProps) {
   const { cutoutCost } = usePageState();
   if (cutoutCost === null || asset.hasAlpha) return null;
-  return <Offer key={asset.id} asset={asset} cost={cutoutCost} onCutOut={onCutOut} />;
-}
-
-function Offer({ asset, cost, onCutOut }: CutOutOfferProps & { cost: number }) {
-  const [returnTo] = useLocation();
-  const [id, setId] = useState<string>();
-  const [isReading, setReading] = useState(false);
-  const { remove, isPending } = useRemoveBackground({ returnTo, onStarted: setId });
-  const { data: generation } = useQuery({ ...generationQuery(id ?? ''), enabled: id !== undefined });
-  const status = id === undefined ? undefined : (generation?.status ?? 'generating');
-  const image = status === 'completed' && generation ? generationImages(generation)[0] : undefined;
-  const takeOver = useEffectEvent(() => {
-    if (!image?.id) return;
-    const { url: imageUrl, width = 1, height = 1, thumbHash = '' } = image;
-    onCutOut({
-      id: image.id,
-      originalName: asset.originalName,
-      imageUrl,
-      width,
-      height,
-      hasAlpha: true,
-      thumbHash,
-    });
-  });
-  useEffect(() => {
-    if (image) takeOver();
-  }, [image]);
-
-  async function start() {
-    setReading(true);
-    try {
-      remove(await readFile(asset));
-    } catch {
-      toastFailure(phrases.cutoutFailed, phrases.tryAgain);
-    }
-    setReading(false);
-  }
-
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      <p role="status" className={status === 'failed' ? 'text-danger' : 'text-muted'}>
-        {status === 'failed'
-          ? phrases.cutoutFailed
-          : status === 'generating'
-            ? 'Cutting it out…'
-            : 'With its background, it stands framed in the picture.'}
-      </p>
-      <Button
-        size="small"
-        busy={isReading || isPending || status === 'generating'}
-        onClick={() => void start()}
-      >
-        <Eraser aria-hidden className="size-4" />
-        Cut it out · {creditsText(cost)}
-      </Button>
-    </div>
+    <Suspense>
+      <AskForCutout key={asset.id} asset={asset} cost={cutoutCost} onCutOut={onCutOut} />
+    </Suspense>
   );
 }
 
-/** The stored picture as a file. @throws if it cannot be loaded */
-async function readFile({ imageUrl, originalName }: Asset): Promise<File> {
-  const answer = await fetch(imageUrl);
-  if (!answer.ok) throw new Error(`The picture answered ${answer.status}`);
-  const bytes = await answer.blob();
-  // One time for all, so that a repeat is known as the same request.
-  return new File([bytes], originalName, { type: bytes.type, lastModified: 0 });
-}
+// Loaded with the first upload.
+const AskForCutout = lazy(async () => ({
+  default: (await import('./ask-for-cutout.tsx')).AskForCutout,
+}));
