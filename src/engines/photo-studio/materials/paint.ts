@@ -17,17 +17,19 @@ export function paintTexture(
   width: number,
   height: number,
   colorAt: (u: number, v: number) => Paint,
+  { repeat = true } = {},
 ): Texture {
   let painted: Uint8Array | undefined;
   return {
     width,
     height,
+    repeat,
     get rgba() {
       painted ??= paintPixels(width, height, colorAt);
       return painted;
     },
     get draft() {
-      return paintTexture(width / DRAFT, height / DRAFT, colorAt);
+      return paintTexture(width / DRAFT, height / DRAFT, colorAt, { repeat });
     },
   };
 }

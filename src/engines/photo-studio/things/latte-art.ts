@@ -10,7 +10,7 @@ export function latteArt(): Material {
     ...createMaterial('cream', '#ffffff'),
     softness: 0.3,
     roughness: 0.42,
-    texture: { ...paintTexture(512, 512, (u, v) => foamColor(2 * u - 1, 2 * v - 1)), repeat: false },
+    texture: paintTexture(512, 512, (u, v) => foamColor(2 * u - 1, 2 * v - 1), { repeat: false }),
     detail: { kind: 'noise', scale: 0.008, bump: 0.00003, roughness: 0.1, tint: 0.03 },
   };
 }

@@ -14,11 +14,15 @@ export interface PaintedSurface {
   relief: HeightMap;
 }
 
-/** Asks for every texel once the surface is used, which may be the same object each time; u runs to the right, v downwards, both 0..1. */
+/**
+ * Asks for every texel once the surface is used, which may be the same object each time; u runs to the right, v downwards, both 0..1.
+ * A copy of it by `...` uses it, since its pixels are getters.
+ */
 export function paintTexture(
   width: number,
   height: number,
   texelAt: (u: number, v: number) => Texel,
+  { repeat = true } = {},
 ): PaintedSurface {
   let painted: { rgba: Uint8Array; heights: Uint8Array } | undefined;
   const paint = () => {
@@ -27,13 +31,14 @@ export function paintTexture(
   };
   let draft: PaintedSurface | undefined;
   const paintDraft = () => {
-    draft ??= paintTexture(width / DRAFT, height / DRAFT, texelAt);
+    draft ??= paintTexture(width / DRAFT, height / DRAFT, texelAt, { repeat });
     return draft;
   };
   return {
     texture: {
       width,
       height,
+      repeat,
       get rgba() {
         return paint().rgba;
       },

@@ -12,13 +12,11 @@ export function abstractPrint(random: Random, colors: readonly Rgb[], aspect: nu
   const paint = style(random, colors, paper, aspect);
   const grain = repeatingNoise(3, 180, 180);
   const height = 448;
-  return {
-    ...paintTexture(Math.round(height * aspect), height, (u, v) => ({
-      color: shade(paint(u * aspect, v), 0.94 + 0.1 * grain(u, v)),
-      height: 0,
-    })).texture,
-    repeat: false,
-  };
+  const texelAt = (u: number, v: number) => ({
+    color: shade(paint(u * aspect, v), 0.94 + 0.1 * grain(u, v)),
+    height: 0,
+  });
+  return paintTexture(Math.round(height * aspect), height, texelAt, { repeat: false }).texture;
 }
 
 type Style = (random: Random, colors: readonly Rgb[], paper: Rgb, aspect: number) => Painter;

@@ -10,13 +10,11 @@ export function rugPattern(random: Random, ground: Rgb, accent: Rgb, width: numb
   const dark = shade(accent, 0.55);
   const pattern = random.pick([plain, diamonds, stripes, border, blocks]);
   const colorAt = pattern(ground, accent, dark, width, depth);
-  return {
-    ...paintTexture(768, Math.round((768 * depth) / width), (u, v) => ({
-      color: shade(colorAt(u * width, v * depth), 0.84 + 0.22 * weave(u, v) + 0.1 * (worn(u, v) - 0.5)),
-      height: 0,
-    })).texture,
-    repeat: false,
-  };
+  const texelAt = (u: number, v: number) => ({
+    color: shade(colorAt(u * width, v * depth), 0.84 + 0.22 * weave(u, v) + 0.1 * (worn(u, v) - 0.5)),
+    height: 0,
+  });
+  return paintTexture(768, Math.round((768 * depth) / width), texelAt, { repeat: false }).texture;
 }
 
 type Pattern = (
