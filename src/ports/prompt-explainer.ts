@@ -22,7 +22,7 @@ export interface PromptToRead {
 }
 
 export interface PromptToExplain extends PromptToRead {
-  /** A paid request waits for it: explained before all others, and never refused. */
+  /** A paid request waits for it: explained before all others, and refused only if several changes of the same caller wait. */
   isPaid: boolean;
   /** Nobody's many prompts hold up those of others. */
   caller: Caller;

@@ -19,8 +19,7 @@ export async function toPictureRequest({
 }: ImageRequest): Promise<PaintRequest> {
   const recipe = grounding && findRecipe(grounding.details);
   const repeated = recipe && regrounded(recipe, prompt, seed);
-  // A photo that is repeated or refined keeps its models.
-  const creditFree = repeated?.engine === 'photo-studio' ? recipe?.creditFree : isAsked || recipe?.creditFree;
+  const creditFree = isCreditFree({ recipe, repeated, isAsked });
   return {
     width,
     height,
@@ -28,6 +27,19 @@ export async function toPictureRequest({
     ...(creditFree && { creditFree }),
     ...(reference && { reference: await decodeReference(reference) }),
   };
+}
+
+/** A photo that is repeated or refined keeps its models. */
+export function isCreditFree({
+  recipe,
+  repeated,
+  isAsked,
+}: {
+  recipe: Recipe | undefined;
+  repeated: Pick<Recipe, 'engine'> | undefined;
+  isAsked: boolean | undefined;
+}): boolean | undefined {
+  return repeated?.engine === 'photo-studio' ? recipe?.creditFree : isAsked || recipe?.creditFree;
 }
 
 /**

@@ -11,6 +11,8 @@ import type { FromSketcher, ToSketcher } from './sketch-process.ts';
 const PROGRAM = fileURLToPath(new URL('./sketch-process.ts', import.meta.url));
 /** People who may wait, each with one request. */
 const MOST_WAITING = 8;
+/** Nobody looks at a preview longer than this before it is there. */
+const MOST_WAIT_MS = 15_000;
 /** On a busy machine the first sketch, which loads the engines, takes as long. */
 const TIMEOUT_MS = 90_000;
 /** The process holds 300 to 500 MB. */
@@ -85,15 +87,22 @@ export function createStudioPictureSketcher({
         reject(signal.reason);
       };
       signal.addEventListener('abort', leave, { once: true });
+      const drop = (dropped: Waiting) => {
+        waiting.delete(dropped.caller.id);
+        dropped.reject(new ProviderError('transient', 'Too many sketches are asked for'));
+      };
+      const timer = setTimeout(() => {
+        if (waiting.get(caller.id) === own) drop(own);
+      }, MOST_WAIT_MS).unref();
       // In the earlier one's place, if there is one.
       waiting.set(caller.id, own);
       const shed = waiting.size > MOST_WAITING ? chooseToShed([...waiting.values()]) : undefined;
-      if (shed) {
-        waiting.delete(shed.caller.id);
-        shed.reject(new ProviderError('transient', 'Too many sketches are asked for'));
-      }
+      if (shed) drop(shed);
       wake();
-      return await promise.finally(() => signal.removeEventListener('abort', leave));
+      return await promise.finally(() => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', leave);
+      });
     },
     close,
   };

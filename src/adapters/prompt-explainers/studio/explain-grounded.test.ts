@@ -78,3 +78,15 @@ test('the camera steps back for a thing that finds no room', async () => {
   for (const text of ['add a banana', 'add a pear', 'add a book'])
     expect(await told('an apple', text)).toMatchObject({ drawsPrompt: true, leftOut: [] });
 });
+
+test('a photo whose author must be named can be changed, also if new pictures must need no credit line', async () => {
+  const recipe = {
+    engine: 'photo-studio',
+    prompt: 'a burger on a wooden table',
+    refinements: [],
+    seed: 9,
+    settings: {},
+  };
+  const change = { prompt: 'closer', creditFree: true, details: { recipe } };
+  expect(await explainGrounded(change)).toMatchObject({ drawsPrompt: true, engine: 'photo-studio' });
+});

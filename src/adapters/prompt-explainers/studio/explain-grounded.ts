@@ -14,7 +14,7 @@ import { baseForms, splitWords } from '#engines/studio/prompt/split-words';
 import type { PromptExplanation } from '#features/generations/contract/explain-prompt';
 import type { PromptToRead } from '#ports/prompt-explainer';
 import { findRecipe, type Recipe } from '../../image-models/studio/studio-recipe.ts';
-import { explainChange, regrounded } from '../../image-models/studio/to-picture-request.ts';
+import { explainChange, isCreditFree, regrounded } from '../../image-models/studio/to-picture-request.ts';
 
 const USUAL_SIZE = { width: 1024, height: 1024 };
 /** Any seed: words are understood alike for all of them. */
@@ -30,10 +30,11 @@ export async function explainGrounded({
   details: Record<string, unknown>;
 }): Promise<PromptExplanation> {
   const found = findRecipe(details);
-  const creditFree = isAsked || found?.creditFree;
-  if (!found) return explainPrompt(prompt, category, { creditFree });
+  if (!found) return explainPrompt(prompt, category, { creditFree: isAsked });
+  const repeated = regrounded(found, prompt, SEED);
+  const creditFree = isCreditFree({ recipe: found, repeated, isAsked });
   const recipe = { ...found, creditFree };
-  const { refinements = [], ...next } = regrounded(recipe, prompt, SEED);
+  const { refinements = [], ...next } = repeated;
   if (refinements.length > recipe.refinements.length) return await explainChanged(recipe, prompt, size);
   const explanation = explainPrompt(next.prompt, recipe.settings.category, { creditFree });
   // Another take of the same picture is no new prompt.
@@ -68,6 +69,7 @@ async function explainChanged(recipe: Recipe, text: string, size: Size): Promise
     ...(hasEffect ? withoutRemoved([...parts, change]) : { drawn: [], leftOut: allLeftOut(change) }),
     alternatives: [],
     language: 'en',
+    engine: recipe.engine ?? 'studio',
   };
 }
 

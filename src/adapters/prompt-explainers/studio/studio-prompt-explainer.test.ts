@@ -113,3 +113,25 @@ test('a paid prompt that is also being typed waits for nobody who types', async 
   await ended();
   expect(order.indexOf('a yak')).toBeLessThanOrEqual(1);
 });
+
+test('paid changes of one caller wait two at a time, and keep nobody else from asking', async () => {
+  const recipe = { prompt: 'an apple', refinements: [], seed: 1, settings: {} };
+  const change = (prompt: string, id: string) =>
+    studio.explain({ prompt, isPaid: true, caller: { id }, grounding: { details: { recipe } } }).then(
+      () => 'explained',
+      ({ code }) => code,
+    );
+  // The first is read at once.
+  const own = ['red', 'green', 'blue', 'yellow', 'pink'].map((color) =>
+    change(`make it ${color}`, 'a flood'),
+  );
+  const other = change('make it black', 'somebody else');
+  expect(await Promise.all(own)).toEqual([
+    'explained',
+    'explained',
+    'explained',
+    'rate_limited',
+    'rate_limited',
+  ]);
+  expect(await other).toBe('explained');
+});

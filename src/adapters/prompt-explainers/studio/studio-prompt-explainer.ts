@@ -12,10 +12,15 @@ import type { Answer } from './explain-thread.ts';
 const MOST_WAITING = 32;
 /** Of these, prompts of one caller: older ones have been typed over. */
 const MOST_OF_A_CALLER = 4;
+/** Paid changes of one caller that wait: people ask for one after the other. */
+const MOST_CHANGES_OF_A_CALLER = 2;
+/** Who types sees the explanation by then, or none. */
+const MOST_WAIT_MS = 10_000;
 const RETRY_AFTER_S = 2;
 /** Priorities, above any number of prompts of the rank below. */
 const SIGNED_IN = 1_000;
-const PAID = 1_000_000;
+const PAID_CHANGE = 1_000_000;
+const PAID = 2_000_000;
 /** The first prompt loads the vocabulary: a second, on a busy machine several. */
 const TIMEOUT_MS = 30_000;
 const REMEMBERED = 200;
@@ -83,10 +88,17 @@ export function createStudioPromptExplainer({
     what: PromptToRead,
   ) => {
     const own = [...waiting.values()].filter((one) => turnKey(one.caller) === turnKey(caller)).length;
-    const rank = isPaid ? PAID : caller.network === undefined ? SIGNED_IN : 0;
+    const rank = isPaid ? paidRank(what) : caller.network === undefined ? SIGNED_IN : 0;
     const drop = new AbortController();
-    waiting.set(id, { caller, isPaid, drop });
+    const one = { caller, isPaid, isChange: isPaid && what.grounding !== undefined, drop };
+    waiting.set(id, one);
+    const timer = setTimeout(() => {
+      // Meanwhile it may have been paid for.
+      if (waiting.get(id) === one) dropFromLine(id, one);
+    }, MOST_WAIT_MS).unref();
+    if (isPaid) clearTimeout(timer);
     const run = () => {
+      clearTimeout(timer);
       waiting.delete(id);
       return ask(what);
     };
@@ -102,8 +114,18 @@ export function createStudioPromptExplainer({
     const shed = own.length >= MOST_OF_A_CALLER ? own[0] : isFull && chooseToShed([...typed, newcomer]);
     if (!shed) return;
     if (shed.id === undefined) throw tooMany();
-    waiting.delete(shed.id);
-    shed.drop.abort(tooMany());
+    dropFromLine(shed.id, shed);
+  };
+
+  const dropFromLine = (id: string, { drop }: Pick<Waiting, 'drop'>) => {
+    waiting.delete(id);
+    drop.abort(tooMany());
+  };
+
+  /** @throws AppError `rate_limited` if the caller's other changes wait: each may take seconds */
+  const expectTurn = (caller: Caller) => {
+    const changes = [...waiting.values()].filter((one) => one.isChange && one.caller.id === caller.id);
+    if (changes.length >= MOST_CHANGES_OF_A_CALLER) throw tooMany();
   };
 
   return {
@@ -120,6 +142,7 @@ export function createStudioPromptExplainer({
         return (await known).explanation;
       }
       if (!isPaid) makeRoom(caller);
+      else if (what.grounding) expectTurn(caller);
       const id = isPaid ? `paid ${randomUUID()}` : name;
       const answer = enqueue(id, { isPaid, caller }, what);
       if (!isPaid) remember(remembered, name, answer);
@@ -138,9 +161,13 @@ export function createStudioPromptExplainer({
 interface Waiting {
   caller: Caller;
   isPaid: boolean;
+  /** Whether it is a paid change of a picture. */
+  isChange: boolean;
   /** Takes it out of the queue. */
   drop: AbortController;
 }
+
+const paidRank = ({ grounding }: PromptToRead) => (grounding ? PAID_CHANGE : PAID);
 
 function failed(cause: unknown): ProviderError {
   return new ProviderError('transient', 'The prompt could not be explained', { cause });

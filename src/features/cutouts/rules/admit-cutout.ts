@@ -1,4 +1,4 @@
-import { findCredits } from '#features/credits/rules/find-credits';
+import { expectCredits } from '#features/credits/rules/expect-credits';
 import { findGenerationByKey } from '#features/generations/queries/generations';
 import { expectRoom } from '#features/storage/rules/require-room';
 import type { StorageLimits } from '#features/storage/rules/storage-limits';
@@ -24,10 +24,7 @@ export async function admitCutout(
   if (!cutouts) throw new AppError('unavailable.cutout');
   // A repeat is already paid for.
   if (idempotencyKey !== null && (await findGenerationByKey(db, userId, idempotencyKey))) return cutouts;
-  const { credits } = await findCredits({ db }, userId);
-  if (credits < cutouts.cost) {
-    throw new AppError('insufficient_credits', { creditsRequired: cutouts.cost, creditsAvailable: credits });
-  }
+  await expectCredits({ db }, userId, cutouts.cost);
   await expectRoom(db, storageLimits, { owner: storageOwnerOfUser(userId), bytes: 1 });
   return cutouts;
 }

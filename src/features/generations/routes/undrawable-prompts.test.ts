@@ -167,8 +167,8 @@ test('while one types, a picture that must need no credit is explained as such',
 });
 
 describe('a refinement', () => {
-  async function refine(customPrompt: string, { on = alone, anyway = false } = {}) {
-    const { enter, post, call, credits } = await customer(on);
+  async function refine(customPrompt: string, { on = alone, anyway = false, credits: owned = 5 } = {}) {
+    const { enter, post, call, credits } = await customer(on, owned);
     const asked = await enter('the quick form', { prompt: 'a mountain lake', imageModel: 'studio' });
     const { id } = generationAccepted.parse(await asked.json());
     const recipe = { prompt: 'a mountain lake', seed: 1, settings: {}, refinements: [] };
@@ -234,6 +234,14 @@ describe('a refinement', () => {
     const { status, body, credits } = await refine('a mountain lake, hullabaloo', { anyway: true });
     expect([status, body.isChange]).toEqual([422, true]);
     expect(credits).toEqual({ credits: 4, held: 0 });
+  });
+
+  test('is not explained to those who cannot pay for it, since that may take seconds', async () => {
+    const before = explained.filter(({ isPaid }) => isPaid).length;
+    const { status, body } = await refine('golden hour', { credits: 1 });
+    expect([status, body.code]).toEqual([402, 'insufficient_credits']);
+    // The first picture alone.
+    expect(explained.filter(({ isPaid }) => isPaid)).toHaveLength(before + 1);
   });
 
   test('is made anyway on request, and by a hosted model', async () => {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { expectCredits } from '#features/credits/rules/expect-credits';
+import type { ImageModelSummary } from '#features/image-models/contract/image-models';
 import {
   isWithinBudget,
   type ModelBudgetDeps,
@@ -83,7 +85,7 @@ export async function requestGeneration(
     ...asked
   } = request;
   const requestHash = idempotencyKey === null ? null : hashOf(request);
-  const refusal = await findRefusal(deps, { imageModel: imageModel.id, request });
+  const refusal = await findRefusal(deps, { imageModel, request });
   // A repeat gets its answer even beyond the budget, or if the model has changed or cannot be asked.
   if (refusal && !(await findFirstAnswer(deps.db, { userId, idempotencyKey, requestHash }))) throw refusal;
   return await deps.db.transaction().execute((trx) =>
@@ -106,11 +108,13 @@ export async function requestGeneration(
 /** Why the model cannot be asked; undefined if it can. An error on the way is a reason too, so that repeats are answered. */
 async function findRefusal(
   deps: RequestGenerationDeps,
-  { imageModel, request }: { imageModel: string; request: GenerationRequest },
+  { imageModel: { id, cost }, request }: { imageModel: ImageModelSummary; request: GenerationRequest },
 ): Promise<Error | undefined> {
-  const isAffordable = await isWithinBudget(deps, { imageModel, purpose: 'generation' });
+  const isAffordable = await isWithinBudget(deps, { imageModel: id, purpose: 'generation' });
   try {
-    const undrawable = await findUndrawable(deps, { imageModel, request });
+    // To explain a change may take seconds: not for those who could not pay for it.
+    if (request.grounding) await expectCredits(deps, request.userId, cost * request.imageCount);
+    const undrawable = await findUndrawable(deps, { imageModel: id, request });
     if (undrawable) return undrawable;
   } catch (error) {
     return error as Error;

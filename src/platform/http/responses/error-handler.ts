@@ -12,6 +12,7 @@ import { diskFull } from '../../errors/disk-full.ts';
 import type { ErrorBody } from '../../errors/error-body.ts';
 import { ProviderError } from '../../errors/provider-error.ts';
 import type { App } from '../app.ts';
+import { ClientGone } from '../requests/abort-on-disconnect.ts';
 import { routeOf } from '../requests/observe-requests.ts';
 import { refusalPage } from './refusal-page.ts';
 
@@ -20,7 +21,7 @@ const UNAVAILABLE_RETRY_S = 5;
 // Providers that are down or limit us need longer.
 const PROVIDER_RETRY_S = 30;
 
-/** Answers every error with `{ error, code, … }`, without internals. Every 5xx is logged. */
+/** Answers every error with `{ error, code, … }`, without internals. Every 5xx that somebody still reads is logged. */
 export function setErrorHandlers(app: App): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler((request, reply) => sendError(nothingHere(), request, reply));
@@ -36,7 +37,7 @@ export function sendError(
   reply: FastifyReply,
 ) {
   const refusal = toAppError(error);
-  if (refusal.status >= 500)
+  if (refusal.status >= 500 && !(error instanceof ClientGone))
     request.log.error({ err: error, method: request.method, route: routeOf(request) }, 'request failed');
   if (refusal.details.retryAfter !== undefined) reply.header('retry-after', refusal.details.retryAfter);
   reply.code(refusal.status).header('cache-control', 'no-store');
