@@ -1,7 +1,8 @@
 import { areInOnePlace, DYED_OVERS } from '../../people/cast/aprons-and-masks.ts';
 import { DYED_HATS } from '../../people/cast/hats.ts';
 import type { PersonWish } from '../../people/cast/person-wish.ts';
-import type { Accessory, Outfit } from '../../people/people-scene.ts';
+import { areAlike, OUTFITS } from '../../people/outfits.ts';
+import type { Accessory } from '../../people/people-scene.ts';
 import { OFF_WHITE } from '../../people/person-colors.ts';
 import { TRADES, type Trade } from '../../people/trades.ts';
 import type { NounGroup } from '../reading/noun-groups.ts';
@@ -70,7 +71,8 @@ function readGarment(group: NounGroup, worn: PersonWish, reading: PeopleReading)
 
 /** A long dress or skirt. */
 function lengthen(garment: PersonWish | undefined, { long }: Looks): PersonWish | undefined {
-  const hasSkirt = garment?.outfit === 'dress' || garment?.legwear === 'skirt';
+  const hasSkirt =
+    (garment?.outfit && OUTFITS[garment.outfit].below === 'skirt') || garment?.legwear === 'skirt';
   return long && hasSkirt ? { ...garment, isLong: true } : garment;
 }
 
@@ -79,7 +81,7 @@ type BodyPart = 'top' | 'legs' | 'feet' | 'head';
 function partsOf({ outfit, legwear, footwear, hat }: PersonWish): BodyPart[] {
   return [
     ...(outfit ? (['top'] as const) : []),
-    ...(legwear || outfit === 'dress' ? (['legs'] as const) : []),
+    ...(legwear || (outfit && OUTFITS[outfit].below === 'skirt') ? (['legs'] as const) : []),
     ...(footwear ? (['feet'] as const) : []),
     ...(hat ? (['head'] as const) : []),
   ];
@@ -89,21 +91,11 @@ function partsOf({ outfit, legwear, footwear, hat }: PersonWish): BodyPart[] {
 function ofTrade(worn: PersonWish, { trade }: PersonWish): PersonWish | undefined {
   const usual: Trade | undefined = trade && TRADES[trade];
   if (worn.outfit === 'uniform') return usual && { outfit: usual.outfit };
-  if (worn.outfit === 'overcoat' && usual && COATS.has(usual.outfit)) return { outfit: usual.outfit };
+  if (worn.outfit === 'overcoat' && usual && areAlike(usual.outfit, 'overcoat'))
+    return { outfit: usual.outfit };
   const isVest = usual?.over === 'vest' && worn.overs?.some(({ over }) => over === 'waistcoat');
   return isVest ? { overs: [{ over: 'vest' }] } : worn;
 }
-
-const COATS: ReadonlySet<Outfit> = new Set<Outfit>(['coat', 'labcoat', 'turnout']);
-/** Worn over other clothes; what is under those that are open is seen. */
-const OVER_OTHERS: ReadonlySet<Outfit> = new Set<Outfit>([
-  'suit',
-  'jacket',
-  'biker-jacket',
-  'overcoat',
-  'raincoat',
-]);
-const UNDER_OTHERS: ReadonlySet<Outfit> = new Set<Outfit>(['shirt', 'tee', 'blouse', 'sweater', 'hoodie']);
 
 /** What a person looks like with one garment more; undefined if it would not be seen. */
 function putOn(
@@ -116,7 +108,7 @@ function putOn(
     const top = color ?? garment.top;
     if (had.has('top') || (outfit === 'dress' && had.has('legs')))
       return layer({ ...garment, ...(top ? { top } : {}) }, person, had);
-    const pattern = looks.pattern && PATTERNED.has(outfit) ? patternOf(looks) : undefined;
+    const pattern = looks.pattern && OUTFITS[outfit].takesPattern ? patternOf(looks) : undefined;
     return { ...garment, ...(top ? { top } : {}), ...(pattern ? { pattern } : {}) };
   }
   if (partsOf(garment).some((part) => had.has(part))) return undefined;
@@ -152,34 +144,18 @@ function layer(
 ): PersonWish | undefined {
   const { outfit } = garment;
   if (!outfit || !other || pattern) return undefined;
-  if (OVER_OTHERS.has(other) && other !== 'raincoat') {
-    if (outfit === 'dress' && !had.has('legs')) {
-      const color = garment.top ?? USUAL_DRESS;
-      return { sex: 'woman', inner: color, legwear: 'skirt', bottom: color };
-    }
-    return UNDER_OTHERS.has(outfit) ? { inner: garment.top ?? OFF_WHITE } : undefined;
-  }
-  if (!OVER_OTHERS.has(outfit) || outfit === 'raincoat') return undefined;
-  const jacket = { top: USUAL_JACKET, ...garment };
-  if (other === 'dress') {
-    const color = top ?? USUAL_DRESS;
-    return { ...jacket, inner: color, legwear: 'skirt', bottom: color };
-  }
-  return UNDER_OTHERS.has(other) ? { ...jacket, inner: top ?? OFF_WHITE } : undefined;
+  const isFirst = OUTFITS[other].layer === 'open';
+  const [over, under] = isFirst ? [other, outfit] : [outfit, other];
+  if (OUTFITS[over].layer !== 'open') return undefined;
+  const outer = isFirst ? {} : { ...garment, top: garment.top ?? OUTFITS[over].colors![0]! };
+  const color = isFirst ? garment.top : top;
+  if (OUTFITS[under].layer === 'under') return { ...outer, inner: color ?? OFF_WHITE };
+  if (under !== 'dress' || (isFirst && had.has('legs'))) return undefined;
+  const cloth = color ?? USUAL_DRESS;
+  return { ...outer, sex: 'woman', inner: cloth, legwear: 'skirt', bottom: cloth };
 }
 
-const USUAL_JACKET = '#3f4a63';
 const USUAL_DRESS = '#c98aa6';
-
-/** Outfits that are drawn with a pattern. */
-const PATTERNED: ReadonlySet<Outfit> = new Set<Outfit>([
-  'shirt',
-  'tee',
-  'blouse',
-  'sweater',
-  'hoodie',
-  'dress',
-]);
 
 /** The words for looks that the garment got. */
 function seenOf(wish: PersonWish, { colors, pattern, long }: Looks): Token[] {
