@@ -1,4 +1,5 @@
 import { phrases } from '../scene/phrases.ts';
+import type { Accessory } from './people-scene.ts';
 import { NAVY_SUIT, SCRUBS, SUITS, WHITE_COAT } from './person-colors.ts';
 
 /** Of jeans and of jackets like them. */
@@ -9,7 +10,10 @@ interface OutfitTraits {
   /** English nouns in the singular; none if words ask for it by a trade or a sport alone. */
   names?: string;
   /** Nouns for those of one color or length. */
-  kinds?: readonly (readonly [names: string, looks: { top?: string; isLong?: true }])[];
+  kinds?: readonly (readonly [
+    names: string,
+    looks: { top?: string; isLong?: true; overs?: readonly Accessory[] },
+  ])[];
   /** People name outfits alike that have the same word here. */
   alike?: 'shirt' | 'sweater' | 'coat' | 'jacket';
   sex?: 'woman';
@@ -34,7 +38,8 @@ const WORK_BOOTS = '#3a3d48';
 
 const TABLE = {
   suit: {
-    names: 'suit, business suit, blazer, suit jacket, tuxedo, formal clothes, formal wear',
+    names: 'suit, business suit, blazer, suit jacket, formal clothes, formal wear',
+    kinds: [['tuxedo, dinner jacket, dinner suit', { top: '#1b1c22', overs: [{ over: 'bow-tie' }] }]],
     alike: 'jacket',
     colors: SUITS,
     layer: 'open',
@@ -122,7 +127,12 @@ const TABLE = {
   turnout: { alike: 'coat', isOfOneColor: true, shoes: WORK_BOOTS, isForWork: true },
   robe: { below: 'gown', shoes: DRESS_SHOES, isForWork: true },
   spacesuit: { isOfOneColor: true, shoes: WORK_BOOTS, isForWork: true },
-  wetsuit: { colors: [NAVY_SUIT, '#2b2f3d', '#1f4a5c'], isOfOneColor: true, shoes: 'none' },
+  wetsuit: {
+    names: 'wetsuit, wet suit, diving suit',
+    colors: [NAVY_SUIT, '#2b2f3d', '#1f4a5c'],
+    isOfOneColor: true,
+    shoes: 'none',
+  },
 } as const satisfies Record<string, OutfitTraits>;
 
 export type Outfit = keyof typeof TABLE;

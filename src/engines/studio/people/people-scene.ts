@@ -134,7 +134,7 @@ export interface Person {
   isWoman?: boolean;
   isOld?: boolean;
   /** In place of the face's own. */
-  mouth?: 'smiling' | 'laughing' | 'open' | 'crying' | undefined;
+  mouth?: 'smiling' | 'laughing' | 'open' | 'crying' | 'kissing' | undefined;
   headset?: 'headset' | 'headphones';
   /** For people cast from the words of a prompt. */
   role?: Role;

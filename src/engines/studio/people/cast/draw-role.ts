@@ -140,6 +140,7 @@ const FIXED_LEGS: ReadonlySet<Role['pose']> = new Set<Role['pose']>([
   'peer',
   'ride',
   'scoot',
+  'plow',
   'surf',
   'dive',
 ]);

@@ -55,6 +55,7 @@ export interface PersonWish {
     | 'angry'
     | 'surprised'
     | 'calm'
+    | 'kissing'
     | 'shouting';
 }
 
