@@ -26,7 +26,8 @@ export function planFlatLand(
 
 const ANY_LAND = wordSet('landscape, nature, scenery, scene, background');
 
-const FLAT_LANDS: Readonly<Partial<Record<LandscapeArchetype, Outdoors>>> = {
+/** The illustrated place that shows a landscape. */
+export const FLAT_LANDS: Readonly<Partial<Record<LandscapeArchetype, Outdoors>>> = {
   mountains: 'mountain',
   hills: 'meadow',
   lake: 'lake',

@@ -123,7 +123,8 @@ function withoutGray({ moods }: Understanding): Understanding['moods'] {
 function keepVerbs(groups: readonly NounGroup[], isViewWord: (word: Token) => boolean): void {
   for (const [at, group] of groups.entries()) {
     const before = groups[at - 1];
-    if (!before || !group.verb || !isViewWord(group.noun) || !findPeople(before.noun)) continue;
+    if (!before || !group.verb || !isViewWord(group.noun)) continue;
+    if (!groups.slice(0, at).some(({ noun }) => findPeople(noun))) continue;
     before.endings = [...(before.endings ?? []), group.verb];
     group.verb = undefined;
   }

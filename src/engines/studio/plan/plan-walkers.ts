@@ -5,6 +5,7 @@ import type { ReadPeople } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isMoodWord } from './mood-words.ts';
 import type { PlannedContent } from './picture-plan.ts';
+import { FLAT_LANDS } from './plan-flat-land.ts';
 import { isIndoorLight, isTimeOrWeatherWord } from './sky-words.ts';
 
 /**
@@ -20,7 +21,8 @@ export function planWalkers(
   }: { head: NounGroup; others: readonly NounGroup[]; place: LandscapeArchetype | undefined },
 ): PlannedContent | undefined {
   const isMissed = (group: NounGroup) => !people.shows.has(group.noun);
-  const missesPlace = place !== undefined && people.place === undefined;
+  const missesPlace =
+    place !== undefined && (people.place === undefined || people.place === FLAT_LANDS[place]);
   const missesSky = others.some(
     (group) =>
       isMissed(group) &&
