@@ -18,17 +18,26 @@ export function readWorn(group: NounGroup, reading: PeopleReading): boolean {
   const worn = findWorn(noun);
   if (!worn || !(verb || WORN_RELATIONS.has(relation ?? 'in'))) return false;
   // "Woman, running shoes" names two things.
-  if (group.isApart && !verb && !relation) return false;
+  if (group.isApart && !verb && !relation && !isNextWorn(group, reading)) return false;
   const isShown = noun.forms.some((form) => form.startsWith('hair'))
     ? readHair(group, reading)
     : worn.beard
       ? readBeard(group, worn, reading)
       : readGarment(group, worn, reading);
   if (!isShown) return true;
+  reading.wornUntil = noun.end;
   reading.shows.add(noun);
   if (verb && isOneOf(verb, WEARING)) reading.shows.add(verb);
   return true;
 }
+
+/** "In a white shirt, black pants and brown shoes" */
+function isNextWorn({ noun, modifiers }: NounGroup, { wornUntil }: PeopleReading): boolean {
+  const { start } = modifiers[0] ?? noun;
+  return wornUntil !== undefined && start > wornUntil && start - wornUntil <= COMMA_AND_ARTICLE;
+}
+
+const COMMA_AND_ARTICLE = ', an '.length;
 
 function findWorn(noun: Token): PersonWish | undefined {
   return lookUp(WORN, { ...noun, text: noun.special ?? noun.text }) ?? WORN.get(splitColor(noun).rest);
@@ -53,7 +62,9 @@ function readBeard({ noun, modifiers }: NounGroup, worn: PersonWish, reading: Pe
 
 /** What is worn takes a place on the body, which a second garment does not get: of two scarves only one is seen. */
 function readGarment(group: NounGroup, worn: PersonWish, reading: PeopleReading): boolean {
-  const { last, worn: taken } = reading;
+  const { worn: taken } = reading;
+  const isOne = reading.last.length === 1;
+  const last = isOne && isForEach(group.noun, worn) ? reading.people : reading.last;
   const [person] = last;
   if (!person) return false;
   const had = taken.get(person) ?? new Set<string>();
@@ -67,6 +78,11 @@ function readGarment(group: NounGroup, worn: PersonWish, reading: PeopleReading)
   for (const word of seen) reading.shows.add(word);
   if (garment.legwear || garment.footwear) for (const word of seen) reading.belowWaist.add(word);
   return true;
+}
+
+/** "A doctor and a nurse in masks": one for each; but trousers and boots are plural for one person, too. */
+function isForEach({ text, isPlural }: Token, { legwear, footwear }: PersonWish): boolean {
+  return isPlural && !WORN.has(text) && !legwear && !footwear;
 }
 
 /** A long dress or skirt. */

@@ -20,6 +20,7 @@ export function settlePeople(reading: PeopleReading, groups: readonly NounGroup[
   settleViewers(reading);
   settleInCinema(reading);
   settleInWater(reading, groups);
+  settleHands(reading);
   settleKiss(reading);
   releaseHug(reading);
   hideLegs(reading);
@@ -154,6 +155,12 @@ const ON_WATER: ReadonlySet<CastPose> = new Set<CastPose>(['swim', 'surf', 'row'
 /** Where one swims out of doors; plain water may as well be that of a pool. */
 const OPEN_WATERS = wordSet('lake, sea, ocean, river, beach, coast, open water, bay');
 const WATERSIDES: ReadonlySet<Setting> = new Set<Setting>(['beach', 'park', 'mountain']);
+
+/** "A man and a woman holding hands": both of them. */
+function settleHands({ people }: PeopleReading): void {
+  if (!people.some(({ pose }) => pose === 'hands')) return;
+  for (const person of people) if (person.age !== 'baby' && !person.holds) person.pose ??= 'hands';
+}
 
 /** Two adults kiss each other; anybody else does not. */
 function settleKiss({ people, shows }: PeopleReading): void {
