@@ -26,8 +26,7 @@ export function planFlatLand(
 
 const ANY_LAND = wordSet('landscape, nature, scenery, scene, background');
 
-/** The illustrated place that shows a landscape. */
-export const FLAT_LANDS: Readonly<Partial<Record<LandscapeArchetype, Outdoors>>> = {
+const FLAT_LANDS: Readonly<Partial<Record<LandscapeArchetype, Outdoors>>> = {
   mountains: 'mountain',
   hills: 'meadow',
   lake: 'lake',
