@@ -4,7 +4,7 @@ import type { Hat, Person, Role, Setting } from '../people-scene.ts';
 import { GLASSES, GRAY, HAIR, OFF_WHITE, SHOES, SKINS, TROUSERS } from '../person-colors.ts';
 import { darken } from '../tint.ts';
 import { TRADES, type Trade } from '../trades.ts';
-import { putOnMore } from './aprons-and-masks.ts';
+import { putOnMore } from './accessories.ts';
 import type { CastPose } from './cast-poses.ts';
 import { chooseHead, isSmall } from './choose-head.ts';
 import { FACES } from './faces.ts';

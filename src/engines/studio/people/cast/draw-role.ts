@@ -4,7 +4,7 @@ import { drawHead, NECK } from '../head-art.ts';
 import { OUTFITS } from '../outfits.ts';
 import type { Person, Role } from '../people-scene.ts';
 import { HIP, HIPS, type Joint, type Limb, type Pose, SHOULDERS } from '../poses.ts';
-import { drawBehind, drawOnFace, drawOnTrunk } from './aprons-and-masks.ts';
+import { drawBehind, drawOnFace, drawOnTrunk } from './accessories.ts';
 import { BUILDS, HEADS, LEANS, LEGS, RAISED_HEADS } from './body-measures.ts';
 import { CAST_POSES } from './cast-poses.ts';
 import { BABY_FOOT, drawBaby, drawSwaddled } from './draw-baby.ts';

@@ -4,7 +4,7 @@ import { OUTFITS, type Outfit } from '../outfits.ts';
 import type { PeopleScene, Person, Role } from '../people-scene.ts';
 import { BEARDS, GLASSES, SKINS } from '../person-colors.ts';
 import { TRADES } from '../trades.ts';
-import { putOnMore } from './aprons-and-masks.ts';
+import { putOnMore } from './accessories.ts';
 import type { CastPose } from './cast-poses.ts';
 import { headsFor } from './choose-head.ts';
 import { FACES } from './faces.ts';

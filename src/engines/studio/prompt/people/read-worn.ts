@@ -1,4 +1,4 @@
-import { areInOnePlace, DYED_OVERS } from '../../people/cast/aprons-and-masks.ts';
+import { areInOnePlace, DYED_OVERS } from '../../people/cast/accessories.ts';
 import { DYED_HATS } from '../../people/cast/hats.ts';
 import type { PersonWish } from '../../people/cast/person-wish.ts';
 import { areAlike, OUTFITS } from '../../people/outfits.ts';
