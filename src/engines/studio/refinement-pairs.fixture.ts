@@ -179,7 +179,7 @@ const WHO_AND_WHERE: readonly RefinementPair[] = [
   pair(FRIENDS, 'two friends instead of three', 'cast', 'gone 2'),
   pair('two women in a cafe', 'remove one of the women', 'cast', 'gone 1'),
   pair(COUPLE, 'ohne den Mann', 'cast', 'gone 1'),
-  pair(COUPLE, 'remove the couple'),
+  pair(COUPLE, 'remove the couple', 'cast', 'place kitchen'),
   pair(COUPLE, 'remove the dog'),
   pair(COUPLE, 'add a child', 'cast', 'joined 1'),
   pair('a woman walking in the street', 'add another woman', 'cast', 'joined 1'),

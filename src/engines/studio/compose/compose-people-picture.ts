@@ -49,7 +49,7 @@ export function composePeoplePicture(
   const refined = refinePeople(composePeople(wish, random.seed(), aspect), asked, { side, aspect });
   const change = (current: PeopleScene, edit: Edit | PeopleEdit) => changePeople(current, edit, aspect);
   const { scene, report } = applyEdits(refined, refinements, change, change);
-  const isEmpty = people?.people.length === 0;
+  const isEmpty = scene.cast.length === 0;
   const own = {
     archetype,
     hasPeople: !isEmpty || scene.setting === 'concert',

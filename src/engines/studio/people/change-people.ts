@@ -78,14 +78,17 @@ function wear(
   return edited({ ...there, cast: replaceSome(scene.cast, chosen, dressed as Person[]) });
 }
 
-/** Somebody stays. */
+/** Nobody stays only where no furniture is arranged around the people. */
 function leave(
   scene: PeopleScene,
   chosen: readonly number[],
   aspect: number,
 ): Edited<PeopleScene> | undefined {
   const standing = findStanding(scene, aspect);
-  if (chosen.length >= standing.length) return undefined;
+  if (chosen.length >= standing.length) {
+    const isFree = (scene.archetype === 'people' || scene.archetype === 'portrait') && !scene.table;
+    return isFree ? edited({ ...scene, archetype: 'people', cast: [] }) : undefined;
+  }
   const cast = scene.cast.map((person, at) => (chosen.includes(at) ? { ...person, isGone: true } : person));
   const left = { ...scene, cast };
   // A baby in someone's arms would leave with them.

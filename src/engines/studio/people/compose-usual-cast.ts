@@ -1,8 +1,9 @@
 import type { Random } from '../math/seeded-random.ts';
 import type { Mood } from '../scene/mood.ts';
 import { phrases } from '../scene/phrases.ts';
+import { OUTFITS, type Outfit } from './outfits.ts';
 import { PEOPLE, type PeopleArchetype } from './people-archetypes.ts';
-import type { Outfit, Person } from './people-scene.ts';
+import type { Person } from './people-scene.ts';
 import {
   BEARDS,
   chooseClothes,
@@ -10,13 +11,10 @@ import {
   GRAY,
   HAIR,
   LONG,
-  SCRUBS,
   SHOES,
   SHORT,
   SKINS,
-  SUITS,
   TROUSERS,
-  WHITE_COAT,
 } from './person-colors.ts';
 import { darken } from './tint.ts';
 
@@ -109,6 +107,8 @@ function composePerson(
   const dressed = uniforms[index] ?? (child ? (isWoman ? 'dress' : 'tee') : random.pick(wardrobe));
   const outfit: Outfit = dressed === 'blouse' && !isWoman ? 'shirt' : dressed;
   const color = tops[index % tops.length]!;
+  const usual = OUTFITS[outfit].colors ?? [];
+  const colors = outfit === 'suit' ? [...usual, '#8a7a68'] : usual;
   return {
     head: child && (head === 'turban' || head === 'noHair1' || head.startsWith('gray')) ? 'short2' : head,
     face: mouth ? 'smile' : random.pick(faces),
@@ -117,14 +117,7 @@ function composePerson(
     skin,
     hair: head === 'hijab' ? darken(color, 0.25) : hair,
     outfit,
-    top:
-      outfit === 'coat'
-        ? WHITE_COAT
-        : outfit === 'scrubs'
-          ? random.pick(SCRUBS)
-          : outfit === 'suit'
-            ? random.pick([...SUITS, '#8a7a68'])
-            : color,
+    top: colors.length > 1 ? random.pick(colors) : (colors[0] ?? color),
     trim: tops[(index + 3) % tops.length]!,
     bottom: random.pick(TROUSERS),
     shoes: barefoot ? skin : random.pick(SHOES),

@@ -1,4 +1,5 @@
 import { drawFabric } from './fabric.ts';
+import { OUTFITS } from './outfits.ts';
 import type { Person } from './people-scene.ts';
 import { OFF_WHITE } from './person-colors.ts';
 import { LINE } from './strokes.ts';
@@ -13,7 +14,7 @@ export function drawTorso(person: Person, ink: string, isSeated = false): string
   const body = `<path d="${TRUNK}" fill="${top}" stroke="${ink}" stroke-width="${LINE}"/>`;
   const shade = `<path d="M80 190L76 334Q50 340 30 340Q62 250 58 120Q84 120 84 110Z" fill="${darken(top, 0.13)}"/>`;
   const drawTails = isSeated ? drawCoatOnLap : drawCoatTails;
-  const tails = COATS.has(person.outfit) ? drawTails(top, ink) : '';
+  const tails = OUTFITS[person.outfit].below === 'tails' ? drawTails(top, ink) : '';
   return (
     body +
     drawFabric(person, (paint) => `<path d="${TRUNK}" fill="${paint}"/>`) +
@@ -129,13 +130,6 @@ const details: Record<Person['outfit'], (person: Person, ink: string) => string>
     `<rect x="-44" y="96" width="92" height="82" rx="12" fill="${darken(top, 0.12)}" stroke="${ink}" stroke-width="5"/><circle cx="-20" cy="120" r="9" fill="#e2574c"/><circle cx="8" cy="120" r="9" fill="#3d8bd9"/><path d="M-28 152H34" stroke="${ink}" stroke-width="6"/>` +
     `<path d="M-77 250Q0 270 80 250" fill="none" stroke="#e2754c" stroke-width="14"/><path d="M44 40H72V60H44Z" fill="#2f5fc0"/>`,
 };
-
-const COATS: ReadonlySet<Person['outfit']> = new Set<Person['outfit']>([
-  'coat',
-  'labcoat',
-  'overcoat',
-  'raincoat',
-]);
 
 /** A coat over the thighs of someone who sits. */
 function drawCoatOnLap(top: string, ink: string): string {

@@ -1,9 +1,11 @@
 import { fromHex, toHex } from '../color/linear-color.ts';
 import { shiftTone } from '../color/shift-hue.ts';
-import { type Edit, type Edited, edited, isNamed } from '../scene/edit.ts';
+import { type Edit, type Edited, edited, isNamed, type NamedThing } from '../scene/edit.ts';
 import { phrases } from '../scene/phrases.ts';
 import type { Trait } from '../scene/trait-words.ts';
-import type { Outfit, PeopleScene, Person } from './people-scene.ts';
+import { changeOutfit } from './change-outfit.ts';
+import { areAlike, outfitsNamed } from './outfits.ts';
+import type { PeopleScene, Person } from './people-scene.ts';
 import {
   BEARDS,
   BLACK_HAIR,
@@ -12,11 +14,9 @@ import {
   GRAY,
   HAIR,
   LONG,
-  NAVY_SUIT,
   SKINS,
   USUAL_BLOND,
   USUAL_RED,
-  WHITE_COAT,
 } from './person-colors.ts';
 import { blend, darken, lighten } from './tint.ts';
 
@@ -30,9 +30,12 @@ export function editPeople(scene: PeopleScene, edit: Edit): Edited<PeopleScene> 
     case 'recolor':
       return recolorNamed(scene, edit.thing, edit.color);
     case 'replace': {
-      const outfit = OUTFITS.find(([, nouns]) => isNamed(edit.by, nouns))?.[0];
-      const isWorn = OUTFITS.some(([, nouns]) => isNamed(edit.thing, nouns));
-      return outfit && isWorn ? edited(dress(scene, outfit, edit.by.color)) : undefined;
+      const [outfit] = outfitsNamed(edit.by.forms);
+      const wearers = outfit ? wearersOf(scene, edit.thing) : [];
+      if (!outfit || wearers.length === 0) return undefined;
+      const change = (person: Person) => changeOutfit(person, outfit, edit.by.color);
+      const cast = scene.cast.map((person) => (wearers.includes(person) ? change(person) : person));
+      return edited({ ...scene, cast });
     }
     case 'tone':
       return edited(shiftPeople(scene, edit.color, edit.way));
@@ -44,32 +47,13 @@ export function editPeople(scene: PeopleScene, edit: Edit): Edited<PeopleScene> 
   }
 }
 
-const OUTFITS: readonly (readonly [Outfit, readonly string[]])[] = [
-  ['jacket', phrases('jacket, denim jacket')],
-  ['biker-jacket', phrases('leather jacket, biker jacket')],
-  ['overcoat', phrases('coat, overcoat, winter coat, trench coat')],
-  ['raincoat', phrases('raincoat, rain coat, rain jacket')],
-  ['suit', phrases('suit, jacket, blazer, business suit')],
-  ['sweater', phrases('sweater, jumper, pullover')],
-  ['hoodie', phrases('hoodie')],
-  ['tee', phrases('t shirt, tee, t-shirt, tshirt')],
-  ['blouse', phrases('blouse')],
-  ['shirt', phrases('shirt, dress shirt')],
-  ['coat', phrases('coat, lab coat, white coat')],
-  ['scrubs', phrases('scrubs, scrub')],
-  ['dress', phrases('dress, gown')],
-  ['sport', phrases('sportswear, sports top, tank top, top')],
-];
 const CLOTHES = phrases('clothes, clothing, outfit, top, dress, garment, shirt, wardrobe, uniform');
-const CHILDLIKE: readonly Outfit[] = ['tee', 'hoodie', 'sweater'];
 
 /** Trait by trait; children keep the traits of children. */
 function wearTrait(person: Person, trait: Trait, at: number): Person {
   const isLong = LONG.includes(person.head);
   const head = (name: string) => ({ ...person, head: name });
   const pick = <Item>(items: readonly Item[]) => items[at % items.length]!;
-  const outfit = (worn: Outfit): Person =>
-    person.child && !CHILDLIKE.includes(worn) ? person : { ...person, ...clothe(person, worn) };
   if (person.child && FOR_ADULTS.has(trait)) return person;
   switch (trait) {
     case 'older':
@@ -143,20 +127,6 @@ function wearTrait(person: Person, trait: Trait, at: number): Person {
         ...(isLong ? head(pick(['short1', 'short4', 'pomp', 'short5'])) : person),
         isWoman: false,
       };
-    case 'suit':
-      return outfit('suit');
-    case 'sweater':
-      return outfit('sweater');
-    case 'hoodie':
-      return outfit('hoodie');
-    case 'lab-coat':
-      return outfit('coat');
-    case 'tee':
-      return outfit('tee');
-    case 'blouse':
-      return outfit('blouse');
-    case 'shirt':
-      return outfit('shirt');
   }
 }
 
@@ -177,22 +147,6 @@ const YOUNG_HEADS: Readonly<Record<string, string>> = {
   grayBun: 'bun',
   noHair1: 'short2',
 };
-
-/** Jackets and coats have colors of their own. */
-function clothe(person: Person, outfit: Outfit): Pick<Person, 'outfit' | 'top'> {
-  if (person.outfit === outfit) return { outfit, top: person.top };
-  if (outfit === 'coat') return { outfit, top: WHITE_COAT };
-  if (outfit === 'suit')
-    return { outfit, top: person.top === WHITE_COAT ? NAVY_SUIT : darken(person.top, 0.35) };
-  return { outfit, top: person.top };
-}
-
-function dress(scene: PeopleScene, outfit: Outfit, color: string | undefined): PeopleScene {
-  const cast = scene.cast.map((person) =>
-    person.child ? person : { ...person, ...clothe(person, outfit), ...(color ? { top: color } : {}) },
-  );
-  return { ...scene, cast };
-}
 
 function removeWorn(scene: PeopleScene, forms: readonly string[]): Edited<PeopleScene> | undefined {
   const has = (...names: string[]) => names.some((name) => forms.includes(name));
@@ -229,11 +183,7 @@ function withoutHat(person: Person): Person {
   return { ...person, role };
 }
 
-function recolorNamed(
-  scene: PeopleScene,
-  thing: { forms: readonly string[] } & Parameters<typeof isNamed>[0],
-  color: string,
-): Edited<PeopleScene> | undefined {
+function recolorNamed(scene: PeopleScene, thing: NamedThing, color: string): Edited<PeopleScene> | undefined {
   const { colors } = scene;
   if (isNamed(thing, phrases('background, backdrop, wall, room')))
     return edited({
@@ -253,12 +203,18 @@ function recolorNamed(
     return worn((person) => (COVERED.has(person.head) ? { ...person, hair: color } : person));
   if (isNamed(thing, phrases('tie, necktie, collar')))
     return worn((person) => (person.outfit === 'suit' ? { ...person, trim: color } : person));
-  const outfits = OUTFITS.filter(([, nouns]) => isNamed(thing, nouns)).map(([outfit]) => outfit);
-  const wearers = scene.cast.some(({ outfit }) => outfits.includes(outfit));
-  if (wearers)
-    return worn((person) => (outfits.includes(person.outfit) ? { ...person, top: color } : person));
-  if (isNamed(thing, CLOTHES)) return worn((person) => ({ ...person, top: color }));
-  return undefined;
+  const dye = (person: Person) => changeOutfit(person, person.outfit, color);
+  const wearers = wearersOf(scene, thing);
+  return wearers.length > 0 ? worn((person) => (wearers.includes(person) ? dye(person) : person)) : undefined;
+}
+
+/** Everybody with the outfit that is named, or else with one that people name alike. */
+function wearersOf({ cast }: PeopleScene, thing: NamedThing): Person[] {
+  const named = outfitsNamed(thing.forms);
+  const exact = cast.filter(({ outfit }) => named.includes(outfit));
+  if (exact.length > 0) return exact;
+  const alike = cast.filter(({ outfit }) => named.some((one) => areAlike(one, outfit)));
+  return alike.length === 0 && isNamed(thing, CLOTHES) ? cast : alike;
 }
 
 const COVERED: ReadonlySet<string> = new Set(['hijab', 'turban', 'hatHip', 'hatBeanie']);

@@ -38,6 +38,8 @@ export function drawMouth({ mouth, isWoman, child, skin }: Person, ink: string):
       return `<path d="M416 446Q478 462 536 440Q540 536 476 538Q424 536 416 446Z" fill="#5d1f2b" ${line}/><path d="M424 454Q478 468 530 449L526 476Q478 490 428 476Z" fill="#fff"/><path d="M444 520Q476 492 512 516Q498 532 476 532Q456 532 444 520Z" fill="#e0707c"/>`;
     case 'crying':
       return `<path d="M396 392q-18 34 2 44q20 -8 -2 -44ZM534 392q-14 34 4 42q18 -10 -4 -42Z" fill="#8fd0f5" stroke="${ink}" stroke-width="6"/>`;
+    case 'kissing':
+      return `<ellipse cx="472" cy="480" rx="56" ry="32" fill="${skin}"/><path d="M520 460Q552 452 550 470Q549 478 542 481Q556 486 552 498Q546 510 518 502Q532 482 520 460Z" fill="${isWoman ? lipstick(skin) : blend(darken(skin, 0.15), '#b84a50', 0.5)}" stroke="${ink}" stroke-width="5" stroke-linejoin="round"/>`;
     case 'open':
       return `<ellipse cx="476" cy="488" rx="36" ry="46" fill="${skin}"/><ellipse cx="478" cy="490" rx="25" ry="34" fill="#8f2f3f" ${line}/>`;
   }

@@ -1,7 +1,8 @@
 import { drawTorso } from './draw-clothes.ts';
 import { drawFabric } from './fabric.ts';
 import { drawHead, NECK } from './head-art.ts';
-import type { Outfit, PeopleScene, Person } from './people-scene.ts';
+import { OUTFITS } from './outfits.ts';
+import type { PeopleScene, Person } from './people-scene.ts';
 import { HIPS, type Joint, type Limb, POSES, type Pose, type PoseName, SHOULDERS } from './poses.ts';
 import { LINE } from './strokes.ts';
 import { darken, isLike, lighten } from './tint.ts';
@@ -85,16 +86,14 @@ export function drawBack(person: Person, place: Place, ink: string): string {
 
 export const LONG_HAIR = /long|medium|bangs|cornrows|buns?$|gray(?:Bun|Medium)|hijab|dreads/i;
 
-const BARE_ARMED: ReadonlySet<Outfit> = new Set<Outfit>(['tee', 'sport', 'scrubs', 'dress']);
-
 export function drawArm(person: Person, { middle, end }: Limb, from: Joint, ink: string): string {
-  const bare = BARE_ARMED.has(person.outfit);
+  const { arms } = OUTFITS[person.outfit];
   const path = `M${from[0]} ${from[1]}Q${middle[0]} ${middle[1]} ${mid(middle, end, 0.18)}L${end[0]} ${end[1]}`;
   const outline = `<path d="${path}" fill="none" stroke="${ink}" stroke-width="${SLEEVE + LINE * 2 - 4}"/>`;
   const sleeve = (color: string, d: string, width: number, cap = 'round') =>
     `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="${cap}"/>`;
   const hand = drawHand(person, middle, end, ink);
-  if (!bare) {
+  if (!arms) {
     const cuff = `M${mid(middle, end, 0.9)}L${end[0]} ${end[1]}`;
     return (
       hand +
@@ -104,17 +103,17 @@ export function drawArm(person: Person, { middle, end }: Limb, from: Joint, ink:
       sleeve(darken(person.top, 0.18), cuff, SLEEVE - 4, 'butt')
     );
   }
-  const shortSleeve = `M${from[0]} ${from[1]}L${mid(from, middle, person.outfit === 'sport' ? 0.12 : 0.52)}`;
+  const shortSleeve = `M${from[0]} ${from[1]}L${mid(from, middle, arms === 'bare' ? 0.12 : 0.52)}`;
   return (
     hand +
     outline +
     sleeve(person.skin, path, SLEEVE - 4) +
-    (person.outfit === 'sport'
+    (arms === 'bare'
       ? ''
       : sleeve(ink, shortSleeve, SLEEVE + 12, 'butt') +
         sleeve(person.top, shortSleeve, SLEEVE + 2, 'butt') +
         drawFabric(person, (paint) => sleeve(paint, shortSleeve, SLEEVE + 2, 'butt'))) +
-    (person.outfit === 'sport'
+    (arms === 'bare'
       ? ''
       : `<circle cx="${from[0]}" cy="${from[1]}" r="${SLEEVE / 2}" fill="${person.top}"/>`) +
     hand

@@ -1,5 +1,6 @@
 import type { ArchetypeDefinition } from '../scene/archetype-definition.ts';
-import type { Outfit, PeopleScene, Setting } from './people-scene.ts';
+import type { Outfit } from './outfits.ts';
+import type { PeopleScene, Setting } from './people-scene.ts';
 import type { Extent } from './rooms.ts';
 
 /** An activity that a picture of people shows. */

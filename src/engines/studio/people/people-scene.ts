@@ -2,6 +2,7 @@ import type { Finish } from '../scene/finish.ts';
 import type { Season, TimeOfDay } from '../scene/weather.ts';
 import type { CastPose } from './cast/cast-poses.ts';
 import type { PropName } from './cast/props.ts';
+import type { Outfit } from './outfits.ts';
 import type { PeopleArchetype } from './people-archetypes.ts';
 import type { SETTING_WORDS } from './setting-words.ts';
 import type { TradeName } from './trades.ts';
@@ -52,29 +53,6 @@ export type Setting =
   | 'railway-tunnel'
   | 'cave'
   | 'underwater';
-
-export type Outfit =
-  | 'suit'
-  | 'shirt'
-  | 'sweater'
-  | 'tee'
-  | 'blouse'
-  | 'coat'
-  | 'jacket'
-  | 'biker-jacket'
-  | 'overcoat'
-  | 'raincoat'
-  | 'scrubs'
-  | 'hoodie'
-  | 'sport'
-  | 'dress'
-  | 'tunic'
-  | 'labcoat'
-  | 'uniform'
-  | 'turnout'
-  | 'robe'
-  | 'spacesuit'
-  | 'wetsuit';
 
 /** Below the hips; dresses and robes have skirts of their own. */
 export type Legwear = 'trousers' | 'skirt' | 'shorts';
@@ -156,7 +134,7 @@ export interface Person {
   isWoman?: boolean;
   isOld?: boolean;
   /** In place of the face's own. */
-  mouth?: 'smiling' | 'laughing' | 'open' | 'crying' | undefined;
+  mouth?: 'smiling' | 'laughing' | 'open' | 'crying' | 'kissing' | undefined;
   headset?: 'headset' | 'headphones';
   /** For people cast from the words of a prompt. */
   role?: Role;

@@ -1,5 +1,6 @@
 import { phrases } from '../scene/phrases.ts';
-import type { Hat, Outfit, Over, Person, Setting } from './people-scene.ts';
+import type { Outfit } from './outfits.ts';
+import type { Hat, Over, Person, Setting } from './people-scene.ts';
 import { WHITE_COAT } from './person-colors.ts';
 
 /** How a trade dresses, what it holds and where it works. */

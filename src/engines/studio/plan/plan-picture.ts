@@ -1,3 +1,4 @@
+import { isPeople } from '../archetypes.ts';
 import { findCarrier } from '../lettering/carriers.ts';
 import { findPeople } from '../prompt/people/find-people.ts';
 import { isPeopleWord } from '../prompt/people/read-people.ts';
@@ -11,6 +12,7 @@ import { type Understanding, understandPrompt } from '../prompt/understand-promp
 import { findViewPhrases } from '../prompt/view-words.ts';
 import { isDrawable } from '../prompt/vocabulary.ts';
 import type { Category } from '../scene/categories.ts';
+import { COLORLESS } from '../scene/change.ts';
 import { accountForWords } from './account-for-words.ts';
 import { chooseContent } from './choose-content.ts';
 import { chooseHead } from './choose-head.ts';
@@ -57,7 +59,11 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
           asksCloseUp: CLOSE_UP.test(english) && !FULL_LENGTH.test(english),
         })
       : patternOf(inSeason));
-  const understanding = { ...inSeason, time: hourFor(content, inSeason, groups) };
+  const understanding = {
+    ...inSeason,
+    time: hourFor(content, inSeason, groups),
+    moods: isOfThings(content) && !isGray(english) ? withoutGray(inSeason) : inSeason.moods,
+  };
   const sky =
     planSkyOverPeople(understanding, content) ??
     planSky(understanding, content && landOf(content), findGround(groups), groups);
@@ -97,11 +103,28 @@ function withoutDenied(understanding: Understanding, groups: readonly NounGroup[
   };
 }
 
+function isOfThings(content: PlannedContent | undefined): boolean {
+  return content?.kind === 'artwork' || (content?.kind === 'archetype' && isPeople(content.archetype));
+}
+
+/** Whether the whole picture has no colors, rather than only the "black and white" things in it. */
+function isGray(english: string): boolean {
+  const phrases = findViewPhrases(english);
+  return (
+    !/\bblack and white\b/i.test(english) || phrases.some(({ entry }) => entry.steps.saturation === COLORLESS)
+  );
+}
+
+function withoutGray({ moods }: Understanding): Understanding['moods'] {
+  return moods.filter((mood) => mood !== 'monochrome');
+}
+
 /** "Walking in the rain": who is seen walks, whatever the weather does to the whole picture. */
 function keepVerbs(groups: readonly NounGroup[], isViewWord: (word: Token) => boolean): void {
   for (const [at, group] of groups.entries()) {
     const before = groups[at - 1];
-    if (!before || !group.verb || !isViewWord(group.noun) || !findPeople(before.noun)) continue;
+    if (!before || !group.verb || !isViewWord(group.noun)) continue;
+    if (!groups.slice(0, at).some(({ noun }) => findPeople(noun))) continue;
     before.endings = [...(before.endings ?? []), group.verb];
     group.verb = undefined;
   }

@@ -1,6 +1,7 @@
 import { LANDSCAPES, type LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import { OVERLAYS, type Walker } from '../landscape/overlays/overlay-kinds.ts';
 import type { PersonWish } from '../people/cast/person-wish.ts';
+import type { Setting } from '../people/people-scene.ts';
 import type { ReadPeople } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isMoodWord } from './mood-words.ts';
@@ -20,7 +21,7 @@ export function planWalkers(
   }: { head: NounGroup; others: readonly NounGroup[]; place: LandscapeArchetype | undefined },
 ): PlannedContent | undefined {
   const isMissed = (group: NounGroup) => !people.shows.has(group.noun);
-  const missesPlace = place !== undefined && people.place === undefined;
+  const missesPlace = place !== undefined && (people.place === undefined || people.place === WILDS[place]);
   const missesSky = others.some(
     (group) =>
       isMissed(group) &&
@@ -43,6 +44,9 @@ export function planWalkers(
     ? { kind: 'archetype', archetype: place, overlays, people }
     : { kind: 'overlay', homes: OVERLAYS.walkers.homes, overlays, people };
 }
+
+/** Landscapes that illustrations show only behind people whose looks are asked for. */
+const WILDS: Readonly<Partial<Record<LandscapeArchetype, Setting>>> = { forest: 'forest', dunes: 'desert' };
 
 const POSES: Partial<Record<NonNullable<PersonWish['pose']>, Walker['pose']>> = {
   stand: 'stand',

@@ -81,3 +81,11 @@ it('does not deny what a place always has', () => {
 it('keeps the weather that is not denied', () => {
   expect(planPicture('foggy forest without rain').understanding.weather).not.toBe('clear');
 });
+
+it.each([
+  'a man in a black and white striped shirt',
+  'a girl in a black and white polka dot dress',
+  'a black and white cow in a field',
+])('%s: the picture around it has colors', (prompt) => {
+  expect(planPicture(prompt)).toMatchObject({ drawsPrompt: true, understanding: { moods: [] } });
+});

@@ -252,7 +252,7 @@ export const MISLEADING_PROMPTS: readonly (readonly [prompt: string, fair: strin
   ['road to success', 'road'],
   ['stairway to heaven', 'staircase'],
   ['man riding a camel', 'none'],
-  ['woman driving a convertible', 'none'],
+  ['woman driving a convertible', 'people'],
   ['boy swimming in a lake', 'people'],
   ['girl carrying a puppy', 'people'],
   ['man eating a burger', 'people'],

@@ -32,7 +32,7 @@ function shownBy(content: ReturnType<typeof planPicture>['content']): readonly s
 it.each([
   'man holding a sign "HELP"',
   'man riding a camel',
-  'woman driving a car',
+  'woman driving a truck',
   'woman swimming in a fountain',
   'chess board strategy',
   'three cats and a unicycle',

@@ -27,13 +27,6 @@ export const TRAIT_WORDS = {
   'light-skin': 'light skin, lighter skin, pale skin, white skin',
   woman: 'woman, female, a woman',
   man: 'man, male, a man',
-  suit: 'suit, in a suit, business suit, in suits, formal clothes, wear a suit',
-  sweater: 'sweater, jumper, pullover',
-  hoodie: 'hoodie, hooded sweater',
-  'lab-coat': 'lab coat, white coat, doctor s coat',
-  tee: 't shirt, tee, tshirt, tee shirt, casual clothes',
-  blouse: 'blouse',
-  shirt: 'shirt, dress shirt',
 } as const;
 
 export type Trait = keyof typeof TRAIT_WORDS;

@@ -1,5 +1,6 @@
 import { HEADS } from '../cast/body-measures.ts';
 import { drawRole, footOf } from '../cast/draw-role.ts';
+import { hasOwnPose } from '../cast/portrait.ts';
 import { rect } from '../decor.ts';
 import { drawFigure } from '../figure.ts';
 import type { PeopleScene } from '../people-scene.ts';
@@ -82,10 +83,15 @@ export function stagePortrait(scene: PeopleScene, { w, h, group }: Extent): stri
     ? ''
     : `<circle cx="${x}" cy="${h * 0.5}" r="${Math.min(w, h) * 0.41}" fill="${lighten(colors.accent, 0.45)}" opacity=".85"/>`;
   const mirrored = x > w * 0.55;
-  if (role && (role.hat || role.overs || role.holds || role.prop || person.child || role.pose === 'stand'))
+  if (hasOwnPose(person))
     return (
       disc +
-      drawRole(person, { x, ground: neck + footOf(role) * size, scale: size, mirrored }, 'p0', colors.ink)
+      drawRole(
+        person,
+        { x, ground: neck + footOf(person.role) * size, scale: size, mirrored },
+        'p0',
+        colors.ink,
+      )
     );
   const pose = (['folded', 'hip', 'tablet', 'folded'] as const)[seed % 4]!;
   return disc + drawFigure(person, pose, { x, y: neck, scale: size, bust: true, mirrored }, scene);

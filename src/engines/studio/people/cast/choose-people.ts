@@ -1,5 +1,6 @@
+import { areAlike, OUTFITS } from '../outfits.ts';
 import type { Whom } from '../people-change.ts';
-import type { Outfit, PeopleScene, Person } from '../people-scene.ts';
+import type { PeopleScene, Person } from '../people-scene.ts';
 import { SKINS } from '../person-colors.ts';
 import { isLike } from '../tint.ts';
 import { TRADES } from '../trades.ts';
@@ -43,14 +44,14 @@ const TESTS: { [Key in keyof PersonWish]-?: Test<Key> } = {
   isPregnant: ({ role }) => role?.isPregnant === true,
   inWheelchair: ({ role }) => role?.inWheelchair === true,
   trade: ({ role, outfit }, trade) =>
-    role ? role.trade === trade : outfit === 'coat' && TRADES[trade].outfit === 'labcoat',
-  outfit: ({ outfit }, wish) =>
-    outfit === wish || ALIKE.some((kinds) => kinds.has(outfit) && kinds.has(wish)),
+    role ? role.trade === trade : OUTFITS[outfit].isForWork === true && TRADES[trade].outfit === outfit,
+  outfit: ({ outfit }, wish) => areAlike(outfit, wish),
   top: ({ top }, color) => isLike(top, color),
   bottom: ({ bottom }, color) => isLike(bottom, color),
   pattern: ({ pattern }, { kind }) => pattern?.kind === kind,
   inner: ({ inner }, color) => inner !== undefined && isLike(inner, color),
-  legwear: ({ legwear, outfit }, wish) => (legwear ?? (outfit === 'dress' ? 'skirt' : 'trousers')) === wish,
+  legwear: ({ legwear, outfit }, wish) =>
+    (legwear ?? (OUTFITS[outfit].below === 'skirt' ? 'skirt' : 'trousers')) === wish,
   isLong: ({ isLong }) => isLong === true,
   footwear: ({ footwear }, wish) => wish === 'shoes' || footwear === wish,
   shoes: ({ shoes }, color) => isLike(shoes, color),
@@ -78,12 +79,6 @@ const TESTS: { [Key in keyof PersonWish]-?: Test<Key> } = {
         : face === wish,
 };
 
-/** Clothes that people name alike. */
-const ALIKE: readonly ReadonlySet<Outfit>[] = [
-  new Set(['shirt', 'blouse', 'tee']),
-  new Set(['sweater', 'hoodie']),
-  new Set(['coat', 'labcoat']),
-];
 const HATS: ReadonlySet<string> = new Set(['hatHip', 'hatBeanie']);
 
 function fits(person: Person, wish: PersonWish): boolean {

@@ -1,26 +1,15 @@
 import type { Random } from '../../math/seeded-random.ts';
-import type { Hat, Outfit, Person, Role, Setting } from '../people-scene.ts';
-import {
-  GLASSES,
-  GRAY,
-  HAIR,
-  NAVY_SUIT,
-  OFF_WHITE,
-  SCRUBS,
-  SHOES,
-  SKINS,
-  SUITS,
-  TROUSERS,
-  WHITE_COAT,
-} from '../person-colors.ts';
+import { OUTFITS, type Outfit } from '../outfits.ts';
+import type { Hat, Person, Role, Setting } from '../people-scene.ts';
+import { GLASSES, GRAY, HAIR, OFF_WHITE, SHOES, SKINS, TROUSERS } from '../person-colors.ts';
 import { darken } from '../tint.ts';
 import { TRADES, type Trade } from '../trades.ts';
-import { putOnMore } from './aprons-and-masks.ts';
+import { putOnMore } from './accessories.ts';
 import type { CastPose } from './cast-poses.ts';
 import { chooseHead, isSmall } from './choose-head.ts';
 import { FACES } from './faces.ts';
 import { gripOf } from './held-things.ts';
-import type { PersonWish } from './person-wish.ts';
+import { looksOf, type PersonWish } from './person-wish.ts';
 
 /** Everyone whom the words name; what they leave open is drawn by chance. */
 export function composeRoles(
@@ -68,24 +57,13 @@ function composeRole(wish: PersonWish, defaults: Defaults, setting: Setting, ran
   const usual = () =>
     wish.isPregnant && !wish.legwear ? 'dress' : chooseOutfit(wish, isWoman, setting, random);
   const outfit = wish.outfit ?? trade?.outfit ?? usual();
+  const { colors = [], isOfOneColor } = OUTFITS[outfit];
   const top =
-    wish.top ??
-    trade?.top ??
-    OUTERWEAR[outfit] ??
-    (outfit === 'suit'
-      ? random.pick(SUITS)
-      : outfit === 'wetsuit'
-        ? random.pick([NAVY_SUIT, '#2b2f3d', '#1f4a5c'])
-        : outfit === 'coat' || outfit === 'labcoat'
-          ? WHITE_COAT
-          : outfit === 'scrubs'
-            ? random.pick(SCRUBS)
-            : defaults.top);
+    wish.top ?? trade?.top ?? (colors.length > 1 ? random.pick(colors) : (colors[0] ?? defaults.top));
   const hair =
     age === 'old' && !wish.hairColor
       ? random.pick(GRAY)
       : (wish.hairColor ?? random.pick(HAIR.slice(0, tone > 3 ? 3 : HAIR.length)));
-  const headset = wish.headset ?? trade?.headset;
   const grown = random.chance(age === 'old' ? 0.5 : 0.35);
   return {
     head,
@@ -106,15 +84,11 @@ function composeRole(wish: PersonWish, defaults: Defaults, setting: Setting, ran
     outfit,
     top,
     trim: random.pick(['#e07a5f', '#3d8b7d', '#f2b84b', '#2f4a7d', '#d9576b', OFF_WHITE]),
-    ...(wish.pattern ? { pattern: wish.pattern } : {}),
-    ...(wish.inner ? { inner: wish.inner } : {}),
+    ...looksOf({ ...wish, headset: wish.headset ?? trade?.headset }),
     bottom:
       wish.bottom ??
-      (wish.top && MATCHING.has(outfit) ? wish.top : trade?.bottom) ??
-      (outfit === 'dress' ? top : outfit === 'suit' || outfit === 'wetsuit' ? top : random.pick(TROUSERS)),
-    ...(wish.legwear && wish.legwear !== 'trousers' ? { legwear: wish.legwear } : {}),
-    ...(wish.isLong ? { isLong: true } : {}),
-    ...(wish.footwear ? { footwear: wish.footwear } : {}),
+      (wish.top && isOfOneColor ? wish.top : trade?.bottom) ??
+      (isOfOneColor ? top : random.pick(TROUSERS)),
     shoes:
       wish.shoes ??
       (age === 'baby'
@@ -125,7 +99,6 @@ function composeRole(wish: PersonWish, defaults: Defaults, setting: Setting, ran
     child: isYoung(age),
     isWoman,
     isOld: age === 'old',
-    ...(headset ? { headset } : {}),
     role: roleOf(wish, trade, { age, hat, isCloseUp: defaults.isCloseUp }, random),
   };
 }
@@ -158,22 +131,13 @@ function roleOf(
     ...(hat && wish.hatColor ? { hatColor: wish.hatColor } : {}),
     ...(overs.length > 0 ? { overs } : {}),
     ...(holds ? { holds } : {}),
-    ...(holds && wish.heldColor ? { heldColor: wish.heldColor } : {}),
+    ...(wish.heldColor ? { heldColor: wish.heldColor } : {}),
     ...(wish.prop ? { prop: wish.prop } : {}),
     ...(wish.isPregnant ? { isPregnant: true } : {}),
     ...(wish.inWheelchair ? { inWheelchair: true } : {}),
   };
 }
 
-/** Usual colors of what is worn over other clothes. */
-const OUTERWEAR: Readonly<Partial<Record<Outfit, string>>> = {
-  jacket: '#4f6b8f',
-  'biker-jacket': '#2b292e',
-  overcoat: '#8a6a4a',
-  raincoat: '#f2c230',
-};
-/** Their trousers have the color of the top. */
-const MATCHING: ReadonlySet<Outfit> = new Set<Outfit>(['suit', 'scrubs', 'uniform', 'turnout', 'spacesuit']);
 const BROWN_BOOTS = '#6b4226';
 
 /** Poses with a hand for a thing. */
@@ -231,8 +195,6 @@ function chooseUsualOutfit(
 const SPORTY: ReadonlySet<CastPose> = new Set<CastPose>(['run', 'lift', 'lotus', 'cycle']);
 
 function shoesOf(outfit: Outfit, setting: Setting, skin: string, random: Random): string {
-  if (setting === 'beach' || setting === 'yoga-studio' || outfit === 'wetsuit') return skin;
-  if (outfit === 'suit' || outfit === 'uniform' || outfit === 'robe') return '#22242e';
-  if (outfit === 'turnout' || outfit === 'spacesuit') return '#3a3d48';
-  return random.pick(SHOES);
+  if (setting === 'beach' || setting === 'yoga-studio' || OUTFITS[outfit].shoes === 'none') return skin;
+  return OUTFITS[outfit].shoes ?? random.pick(SHOES);
 }

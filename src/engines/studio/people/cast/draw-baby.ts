@@ -50,7 +50,7 @@ export function drawBabyHead({ skin, hair, mouth, face, role, isWoman, trim }: P
         )
         .join('');
   const isSad = face === 'solemn' || face === 'tired' || face === 'veryAngry';
-  const lips = isSad ? 'crying' : (mouth ?? 'closed');
+  const lips = isSad ? 'crying' : mouth === undefined || mouth === 'kissing' ? 'closed' : mouth;
   return (
     `<circle cx="-66" cy="-66" r="15" fill="${skin}" ${line}/><circle cx="90" cy="-66" r="15" fill="${skin}" ${line}/>` +
     `<path d="M12 -152C62 -152 94 -118 92 -72C90 -28 58 -2 12 -2C-34 -2 -66 -28 -68 -72C-70 -118 -38 -152 12 -152Z" fill="${skin}" ${line}/>` +
@@ -63,7 +63,9 @@ export function drawBabyHead({ skin, hair, mouth, face, role, isWoman, trim }: P
   );
 }
 
-const BABY_MOUTHS: Readonly<Record<NonNullable<Person['mouth']> | 'closed', (line: string) => string>> = {
+const BABY_MOUTHS: Readonly<
+  Record<Exclude<NonNullable<Person['mouth']>, 'kissing'> | 'closed', (line: string) => string>
+> = {
   closed: (line) => `<path d="M0 -30Q14 -20 28 -30" fill="none" ${line} stroke-linecap="round"/>`,
   smiling: (line) => `<path d="M-8 -36Q14 -30 36 -36Q34 -14 14 -14Q-6 -14 -8 -36Z" fill="#5d1f2b" ${line}/>`,
   laughing: (line) => `<path d="M-12 -38Q14 -32 40 -38Q38 -8 14 -8Q-10 -8 -12 -38Z" fill="#5d1f2b" ${line}/>`,

@@ -4,8 +4,7 @@ import { darken, lighten } from '../tint.ts';
 /** A car from the side, which heads to the right: 1510 units long from the origin, on the ground at 0. */
 export function drawCar(color: string, ink: string): string {
   const shade = darken(color, 0.18);
-  const wheel = (x: number) =>
-    `<circle cx="${x}" cy="-118" r="150" fill="#1d2230"/><circle cx="${x}" cy="-118" r="122" fill="#2b2f3d" ${line(ink)}/><circle cx="${x}" cy="-118" r="74" fill="#d5dce6" ${line(ink, 4)}/><path d="${[0, 72, 144, 216, 288].map((turn) => `M${x} -118L${(x + Math.cos((turn * Math.PI) / 180) * 66).toFixed(1)} ${(-118 + Math.sin((turn * Math.PI) / 180) * 66).toFixed(1)}`).join('')}" stroke="#8d97a8" stroke-width="15"/><circle cx="${x}" cy="-118" r="20" fill="#5c6474"/>`;
+  const wheel = (x: number) => drawWheel(x, ink);
   return (
     `<ellipse cx="760" cy="6" rx="760" ry="26" fill="#101828" opacity=".2"/>` +
     `<path d="M26 -150Q4 -340 66 -370L150 -570Q172 -624 250 -628H770Q838 -626 900 -574L1066 -404Q1370 -384 1446 -306Q1504 -250 1500 -150Q1494 -104 1450 -104H70Q30 -104 26 -150Z" fill="${color}" ${line(ink)}/>` +
@@ -17,4 +16,9 @@ export function drawCar(color: string, ink: string): string {
     wheel(318) +
     wheel(1190)
   );
+}
+
+/** On the ground at 0. */
+export function drawWheel(x: number, ink: string): string {
+  return `<circle cx="${x}" cy="-118" r="150" fill="#1d2230"/><circle cx="${x}" cy="-118" r="122" fill="#2b2f3d" ${line(ink)}/><circle cx="${x}" cy="-118" r="74" fill="#d5dce6" ${line(ink, 4)}/><path d="${[0, 72, 144, 216, 288].map((turn) => `M${x} -118L${(x + Math.cos((turn * Math.PI) / 180) * 66).toFixed(1)} ${(-118 + Math.sin((turn * Math.PI) / 180) * 66).toFixed(1)}`).join('')}" stroke="#8d97a8" stroke-width="15"/><circle cx="${x}" cy="-118" r="20" fill="#5c6474"/>`;
 }

@@ -5,6 +5,7 @@ import { HIP } from '../poses.ts';
 import { openLine } from '../strokes.ts';
 import { darken, lighten } from '../tint.ts';
 import { LEANS } from './body-measures.ts';
+import { drawOpenCar, drawTractor } from './draw-driven.ts';
 import { drawBicycleBehind, drawBicycleFront } from './vehicles.ts';
 
 /** The parts of a person, and what is needed to draw what they ride. */
@@ -43,6 +44,8 @@ const MOUNTED: Readonly<Partial<Record<Role['pose'], (rider: Rider) => string>>>
       upper
     );
   },
+  drive: drawOpenCar,
+  plow: drawTractor,
   scoot: ({ leftLeg, rightLeg, upper, id }) =>
     `<g transform="translate(-325 888) scale(26) translate(32 -29.8) scale(-1 1)">${iconBodyWithIds('kick-scooter', `${id}-scooter`)}</g>` +
     leftLeg +

@@ -1,9 +1,10 @@
 import { drawTorso } from '../draw-clothes.ts';
 import { drawArm, drawCrossedHips, drawLeg, drawNeck, HEAD_SCALE, LONG_HAIR, round } from '../figure.ts';
 import { drawHead, NECK } from '../head-art.ts';
+import { OUTFITS } from '../outfits.ts';
 import type { Person, Role } from '../people-scene.ts';
 import { HIP, HIPS, type Joint, type Limb, type Pose, SHOULDERS } from '../poses.ts';
-import { drawBehind, drawOnFace, drawOnTrunk } from './aprons-and-masks.ts';
+import { drawBehind, drawOnFace, drawOnTrunk } from './accessories.ts';
 import { BUILDS, HEADS, LEANS, LEGS, RAISED_HEADS } from './body-measures.ts';
 import { CAST_POSES } from './cast-poses.ts';
 import { BABY_FOOT, drawBaby, drawSwaddled } from './draw-baby.ts';
@@ -54,7 +55,7 @@ function drawBody(person: Person, role: Role, { carries }: Spot, id: string, ink
     ? { ...pose, leftLeg: CAST_POSES.sit.leftLeg, rightLeg: CAST_POSES.sit.rightLeg }
     : pose;
   const isFixed = FIXED_LEGS.has(poseName) || role.inWheelchair === true;
-  const isBare = person.outfit === 'dress' || person.legwear === 'skirt';
+  const isBare = OUTFITS[person.outfit].below === 'skirt' || person.legwear === 'skirt';
   const legged = isBare ? { ...person, bottom: person.skin } : person;
   const leg = ({ middle, end }: Limb, hip: Joint) =>
     drawLeg(
@@ -117,7 +118,7 @@ function drawBody(person: Person, role: Role, { carries }: Spot, id: string, ink
 
 /** How far the skirt reaches below the neck. */
 function hemOf({ outfit, isLong }: Person, build: Role['build']): number {
-  return shorten([0, outfit === 'robe' ? 690 : isLong ? 670 : 540], build)[1];
+  return shorten([0, OUTFITS[outfit].below === 'gown' ? 690 : isLong ? 670 : 540], build)[1];
 }
 
 /** Props keep their size, whoever uses them; a child stands closer. */
@@ -139,6 +140,7 @@ const FIXED_LEGS: ReadonlySet<Role['pose']> = new Set<Role['pose']>([
   'peer',
   'ride',
   'scoot',
+  'plow',
   'surf',
   'dive',
 ]);

@@ -1,4 +1,5 @@
 import { drawFabric } from '../fabric.ts';
+import { OUTFITS } from '../outfits.ts';
 import type { Person, Role } from '../people-scene.ts';
 import { LINE } from '../strokes.ts';
 import { darken } from '../tint.ts';
@@ -21,10 +22,10 @@ export function drawSkirt(
 ): string {
   const top = skirtColor(person);
   if (top === undefined) return '';
-  const { outfit, isLong } = person;
+  const { below } = OUTFITS[person.outfit];
   // A skirt under a sweater is as plain as the sweater is not.
   const fabric = (d: string) =>
-    outfit === 'dress' ? drawFabric(person, (paint) => `<path d="${d}" fill="${paint}"/>`) : '';
+    below ? drawFabric(person, (paint) => `<path d="${d}" fill="${paint}"/>`) : '';
   const cloth = (d: string) =>
     `<path d="${d}" fill="${top}" stroke="${ink}" stroke-width="${LINE}"/>${fabric(d)}`;
   if (pose === 'desk' || pose === 'peer')
@@ -37,11 +38,11 @@ export function drawSkirt(
   if (pose === 'lotus' || pose === 'picnic' || pose === 'unwrap')
     return cloth('M-72 300L-190 384Q0 450 196 384L76 300Z');
   const wide =
-    outfit === 'robe'
+    below === 'gown'
       ? 126
       : pose === 'run' || pose === 'jump' || pose === 'dance' || pose === 'walk'
         ? 158
-        : isLong
+        : person.isLong
           ? 150
           : 136;
   return (
@@ -52,7 +53,8 @@ export function drawSkirt(
 
 /** Of what hangs from the hips; undefined if legs are seen. */
 export function skirtColor({ outfit, top, bottom, legwear }: Person): string | undefined {
-  if (outfit === 'dress' || outfit === 'robe') return top;
+  const { below } = OUTFITS[outfit];
+  if (below === 'skirt' || below === 'gown') return top;
   return legwear === 'skirt' ? bottom : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { HEAD_SCALE } from '../figure.ts';
 import { drawHead, NECK } from '../head-art.ts';
+import { OUTFITS } from '../outfits.ts';
 import type { PeopleScene, Person } from '../people-scene.ts';
 import { line } from '../strokes.ts';
 import { darken, lighten } from '../tint.ts';
@@ -40,7 +41,7 @@ export function drawDeskSleeper(
 ): string {
   const { top, skin, outfit } = person;
   const asleep = { ...person, face: 'eyesClosed', glasses: '', mouth: undefined };
-  const cuff = outfit === 'tee' || outfit === 'sport' || outfit === 'dress' ? skin : top;
+  const cuff = OUTFITS[outfit].arms ? skin : top;
   const arm = (d: string) =>
     `<path d="${d}" fill="none" stroke="${ink}" stroke-width="66"/><path d="${d}" fill="none" stroke="${cuff}" stroke-width="54"/>`;
   return (

@@ -18,6 +18,7 @@ export const FACES: Readonly<
   angry: () => ({ face: 'veryAngry' }),
   surprised: () => ({ face: 'smile', mouth: 'open' }),
   calm: () => ({ face: 'calm' }),
+  kissing: () => ({ face: 'calm', mouth: 'kissing' }),
   shouting: () => ({ face: 'veryAngry', mouth: 'open' }),
   'calm-or-smiling': (random) => ({ face: random.pick(['smile', 'smile', 'smile', 'calm', 'cute']) }),
 };

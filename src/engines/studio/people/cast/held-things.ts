@@ -69,6 +69,7 @@ const GRIPS: Readonly<Record<string, Grip>> = {
   volleyball: both(150),
   'fishing-pole': { pose: 'hold', size: 300, at: [6, 27], turn: 'mirrored' },
   'small-airplane': upright(150, [16, 22]),
+  ring: upright(100, [16, 28]),
   bouquet: { pose: 'hold', size: 210, at: [7, 24], turn: 'mirrored' },
 };
 

@@ -1,4 +1,5 @@
-import type { Accessory, Footwear, Hat, Legwear, Outfit, Person } from '../people-scene.ts';
+import type { Outfit } from '../outfits.ts';
+import type { Accessory, Footwear, Hat, Legwear, Person } from '../people-scene.ts';
 import type { TradeName } from '../trades.ts';
 import type { CastPose } from './cast-poses.ts';
 import type { PropName } from './props.ts';
@@ -54,7 +55,15 @@ export interface PersonWish {
     | 'angry'
     | 'surprised'
     | 'calm'
+    | 'kissing'
     | 'shouting';
 }
 
 type HairStyle = 'bald' | 'long' | 'short' | 'curly' | 'afro' | 'bun' | 'braids' | 'straight' | 'bangs';
+
+const LOOKS = ['pattern', 'inner', 'legwear', 'isLong', 'footwear', 'headset'] as const;
+
+/** What a person takes over from a wish as it is. */
+export function looksOf(wish: PersonWish): Partial<Pick<Person, (typeof LOOKS)[number]>> {
+  return Object.fromEntries(LOOKS.filter((key) => wish[key] !== undefined).map((key) => [key, wish[key]]));
+}

@@ -40,7 +40,8 @@ export function placePeople(scene: PeopleScene, extent: Extent): string {
   const placed = measure(cast.filter(({ isNewcomer }) => !isNewcomer));
   const joined = measure(cast.filter(({ isNewcomer }) => isNewcomer));
   const isOneSeat = seatRows(placed).some(({ length }) => length === placed.length);
-  const twoRows = !isOneSeat && (tall || w < h * 1.15) && placed.length >= (tall ? 3 : 5);
+  const areTouching = cast.length > 1 && cast.some(({ role }) => role!.pose === 'high-five');
+  const twoRows = !isOneSeat && !areTouching && (tall || w < h * 1.15) && placed.length >= (tall ? 3 : 5);
   if (!twoRows)
     return drawRow(scene, extent, placed, {
       ground: floor + (h - floor) * (scene.table ? 0.2 : 0.56),
@@ -157,8 +158,17 @@ function drawRow(
   const sides = placed.map(
     ({ left, right }, index) => (mirrorOf(index) ? [right, left] : [left, right]) as [number, number],
   );
-  const shakes = placed.filter(({ person }) => person.role!.pose === 'shake').length > 1;
-  const tight = hugs ? 0.52 : shakes ? 1 : placed.length > 3 ? 0.86 : placed.length > 1 ? 0.94 : 1;
+  const touches =
+    placed.filter(({ person }) => person.role!.pose === 'shake' || person.role!.pose === 'kiss').length > 1;
+  const tight = hugs
+    ? 0.52
+    : touches
+      ? 1
+      : placed.length > 3 && placed[1]!.person.role!.pose !== 'high-five'
+        ? 0.86
+        : placed.length > 1
+          ? 0.94
+          : 1;
   const total = sides.reduce((sum, [left, right]) => sum + (left + right) * tight, 0);
   const onlyBabies = placed.every(({ person }) => person.role!.build === 'baby');
   const tallest = Math.max(onlyBabies ? LOWEST.baby : LOWEST.child, ...placed.map(({ height }) => height));
@@ -252,6 +262,8 @@ const WITHOUT_SHADOW: ReadonlySet<Role['pose']> = new Set<Role['pose']>([
   'surf',
   'climb',
   'dive',
+  'drive',
+  'plow',
 ]);
 const RAISED: ReadonlySet<Role['pose']> = new Set<Role['pose']>(['jump', 'dunk', 'climb']);
 /** Far above the ground. */

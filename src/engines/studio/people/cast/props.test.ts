@@ -46,7 +46,7 @@ function someone(age: 'child' | 'adult', prop?: PropName) {
 describe('things that people use', () => {
   it.each(NAMES)('stay within the room that is left for them: %s', (name) => {
     const { right, above } = boundsOf(name);
-    expect(right).toBeGreaterThan(100);
+    if (PROPS[name].right > 0) expect(right).toBeGreaterThan(100);
     expect(right).toBeLessThanOrEqual(PROPS[name].right + 20);
     expect(above).toBeLessThanOrEqual(PROPS[name].above + 20);
   });

@@ -1,5 +1,5 @@
 import type { FootedPose } from '../poses.ts';
-import { REACHING_FORWARD } from './seated-poses.ts';
+import { REACHING_FORWARD, SEATED_ASIDE } from './seated-poses.ts';
 import { STANDING_LEGS } from './standing-poses.ts';
 
 /** On something that moves, or in the water. */
@@ -19,6 +19,22 @@ export const RIDING_AND_SWIMMING_POSES = {
     rightArm: { middle: [130, 200], end: [188, 234] },
     rightBehind: true,
     foot: 934,
+  },
+  /** At the wheel of an open car, which hides the legs. */
+  drive: {
+    ...STANDING_LEGS,
+    leftArm: { middle: [54, 214], end: [180, 138] },
+    rightArm: { middle: [134, 190], end: [196, 132] },
+    rightBehind: true,
+    foot: 566,
+  },
+  /** At the wheel of a tractor. */
+  plow: {
+    ...SEATED_ASIDE,
+    leftArm: { middle: [40, 226], end: [196, 210] },
+    rightArm: { middle: [140, 200], end: [222, 206] },
+    rightBehind: true,
+    foot: 836,
   },
   scoot: {
     leftLeg: { middle: [-30, 545], end: [-74, 740] },

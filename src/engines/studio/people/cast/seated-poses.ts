@@ -1,7 +1,7 @@
 import { type FootedPose, SITTING } from '../poses.ts';
 
 /** Legs of someone who sits and is seen from the side. */
-const SEATED_ASIDE = {
+export const SEATED_ASIDE = {
   leftLeg: { middle: [176, 342], end: [166, 542] },
   rightLeg: { middle: [226, 346], end: [222, 548] },
 } as const;

@@ -89,6 +89,29 @@ export const STANDING_POSES = {
     rightArm: { middle: [140, 126], end: [252, 156] },
     foot: 770,
   },
+  /** Both arms around somebody whose face is at one's own. */
+  kiss: {
+    ...STANDING_LEGS,
+    leftArm: { middle: [-60, 226], end: [96, 250] },
+    rightArm: { middle: [150, 132], end: [262, 190] },
+    foot: 770,
+  },
+  /** Arms folded, the shoulder at a wall. */
+  lean: {
+    leftLeg: { middle: [22, 545], end: [76, 740] },
+    rightLeg: { middle: [92, 530], end: [128, 738] },
+    leftArm: { middle: [-122, 214], end: [46, 152] },
+    rightArm: { middle: [124, 218], end: [-38, 196] },
+    foot: 770,
+  },
+  /** On one knee, a small thing held up. */
+  kneel: {
+    leftLeg: { middle: [-44, 540], end: [-212, 540] },
+    rightLeg: { middle: [214, 366], end: [214, 540] },
+    leftArm: { middle: [-118, 190], end: [-20, 276] },
+    rightArm: { middle: [136, 170], end: [212, 98] },
+    foot: 570,
+  },
   hands: {
     ...STANDING_LEGS,
     leftArm: DOWN,

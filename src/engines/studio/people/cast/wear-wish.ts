@@ -1,13 +1,16 @@
 import { createRandom } from '../../math/seeded-random.ts';
+import { changeOutfit } from '../change-outfit.ts';
+import { OUTFITS, type Outfit } from '../outfits.ts';
 import type { PeopleScene, Person, Role } from '../people-scene.ts';
 import { BEARDS, GLASSES, SKINS } from '../person-colors.ts';
 import { TRADES } from '../trades.ts';
-import { putOnMore } from './aprons-and-masks.ts';
+import { putOnMore } from './accessories.ts';
 import type { CastPose } from './cast-poses.ts';
 import { headsFor } from './choose-head.ts';
 import { FACES } from './faces.ts';
 import { gripOf } from './held-things.ts';
-import type { PersonWish } from './person-wish.ts';
+import { looksOf, type PersonWish } from './person-wish.ts';
+import { hasOwnPose, isBelowPortrait } from './portrait.ts';
 
 /**
  * The person with what the wish names, and all else as before; undefined if this person cannot have it, or if it would not be
@@ -30,21 +33,14 @@ export function wearWish(
     wish.head ??
     (wish.hair ? heads[wish.hair]!.find((name) => name !== person.head) : undefined) ??
     (becomes ? random.pick(heads[person.child ? 'child' : 'any']!) : person.head);
-  const outfit = wish.outfit ?? (becomes && person.outfit === 'dress' ? 'shirt' : person.outfit);
-  const top = wish.top ?? person.top;
+  const dressed = changeOutfit(person, wish.outfit ?? without(person, wish, becomes), wish.top);
   const role = person.role && changeRole(person.role, wish, isAlone);
   return {
-    ...person,
+    ...dressed,
+    ...looksOf(wish),
     head,
     isWoman,
-    outfit,
-    top,
-    bottom: wish.bottom ?? (outfit === 'dress' ? top : person.bottom),
-    ...(wish.pattern ? { pattern: wish.pattern } : {}),
-    ...(wish.inner ? { inner: wish.inner } : {}),
-    ...(wish.legwear ? { legwear: wish.legwear } : {}),
-    ...(wish.isLong ? { isLong: true } : {}),
-    ...(wish.footwear ? { footwear: wish.footwear } : {}),
+    ...(wish.bottom ? { bottom: wish.bottom } : {}),
     ...(wish.shoes ? { shoes: wish.shoes } : {}),
     ...(wish.hairColor ? { hair: wish.hairColor } : {}),
     ...(wish.skin ? { skin: SKINS[Math.round((wish.skin[0] + wish.skin[1]) / 2)]! } : {}),
@@ -54,10 +50,15 @@ export function wearWish(
     ...(becomes && isWoman ? { beard: '' } : {}),
     ...(wish.glasses ? { glasses: glassesOf(wish.glasses) } : {}),
     ...(wish.face ? { mouth: undefined, ...FACES[wish.face](random) } : {}),
-    ...(wish.headset ? { headset: wish.headset } : {}),
     ...(wish.age === 'old' ? { isOld: true } : {}),
     ...(role ? { role } : {}),
   };
+}
+
+/** Who becomes a man takes the dress off, and so does who puts on trousers or a skirt. */
+function without(person: Person, { legwear }: PersonWish, becomes: boolean): Outfit {
+  const isDress = OUTFITS[person.outfit].below === 'skirt';
+  return isDress && (becomes || legwear) ? 'tee' : person.outfit;
 }
 
 function ofTrade(name: NonNullable<PersonWish['trade']>): PersonWish {
@@ -77,18 +78,6 @@ function ofTrade(name: NonNullable<PersonWish['trade']>): PersonWish {
 
 /** Roles alone have poses, hats and things in the hands. */
 const OF_ROLES = ['pose', 'arms', 'holds', 'overs', 'hat', 'inWheelchair', 'isPregnant', 'trade'] as const;
-const FOR_CHILDREN: ReadonlySet<Person['outfit']> = new Set([
-  'tee',
-  'hoodie',
-  'sweater',
-  'dress',
-  'shirt',
-  'sport',
-  'jacket',
-  'biker-jacket',
-  'overcoat',
-  'raincoat',
-]);
 
 function canHave(person: Person, wish: PersonWish): boolean {
   // Nothing that stands beside a person fits into a picture that is already arranged.
@@ -100,32 +89,24 @@ function canHave(person: Person, wish: PersonWish): boolean {
   const isGrown = !person.child && person.role?.build !== 'teenager';
   if (!isGrown && (age === 'old' || wish.trade || wish.isPregnant)) return false;
   if (!isGrown && wish.beard && wish.beard !== 'none') return false;
-  if (person.child && wish.outfit && !FOR_CHILDREN.has(wish.outfit)) return false;
+  if (person.child && wish.outfit && OUTFITS[wish.outfit].isForWork) return false;
   const isWoman = wish.sex ? wish.sex === 'woman' : person.isWoman === true;
+  // Clothes make nobody a woman or a man.
+  if (!age && isWoman !== (person.isWoman === true)) return false;
   if (isWoman && wish.beard && wish.beard !== 'none') return false;
-  if (!isWoman && (wish.outfit === 'dress' || wish.isPregnant)) return false;
+  if (!isWoman && wish.isPregnant) return false;
   if (wish.hairColor && COVERED.has(person.head) && !wish.hair) return false;
   if (wish.hair && person.role?.hat) return false;
   return !(person.role?.build === 'baby' && (wish.pose || wish.holds || wish.hat || wish.outfit));
 }
 
 /** A portrait shows hats and aprons on the people that it draws with their own pose, and never what is below. */
-function isInPortrait({ role, child }: Person, wish: PersonWish): boolean {
-  if (BELOW_PORTRAIT.some((key) => wish[key] !== undefined)) return false;
-  const isPosed = child || role?.hat || role?.overs || role?.holds || role?.pose === 'stand';
-  return Boolean(isPosed) || (!wish.hat && !wish.overs && !wish.trade);
+function isInPortrait(person: Person, wish: PersonWish): boolean {
+  if (isBelowPortrait(wish) || NOT_IN_PORTRAITS.some((key) => wish[key] !== undefined)) return false;
+  return hasOwnPose(person) || (!wish.hat && !wish.overs && !wish.trade);
 }
 
-const BELOW_PORTRAIT = [
-  'pose',
-  'holds',
-  'inWheelchair',
-  'isPregnant',
-  'bottom',
-  'legwear',
-  'footwear',
-  'shoes',
-] as const;
+const NOT_IN_PORTRAITS = ['pose', 'holds', 'inWheelchair', 'isPregnant'] as const;
 
 const COVERED: ReadonlySet<string> = new Set(['hijab', 'turban', 'noHair1']);
 

@@ -2,7 +2,7 @@ import { thingColor } from '../person-colors.ts';
 import { line } from '../strokes.ts';
 import { darken, lighten } from '../tint.ts';
 import { drawCar } from './draw-car.ts';
-import { icon, type Prop, wire } from './prop-parts.ts';
+import { icon, type Prop, pole, wire } from './prop-parts.ts';
 import { drawBicycleBehind, drawBicycleFront } from './vehicles.ts';
 
 /** Things that people wash, play, push and climb. */
@@ -60,6 +60,16 @@ export const WORK_PROPS = {
       `<path d="M-84 -210L-96 0M92 -210L104 0" stroke="#2b2f3d" stroke-width="24"/><rect x="-122" y="-244" width="240" height="46" rx="18" fill="${darken(trim, 0.3)}" ${line(ink)}/>` +
       icon('grand-piano', [196, 0], { size: 866, left: 1.4, foot: 30.4 }, id),
   },
+  'brick-wall': {
+    right: 0,
+    above: 1130,
+    draw: ({ ink }) => drawBrickWall(ink),
+  },
+  clothesline: {
+    right: 1010,
+    above: 930,
+    draw: ({ ink, person: { trim } }) => drawClothesline(ink, trim),
+  },
   'kitchen-sink': {
     right: 800,
     above: 800,
@@ -104,6 +114,30 @@ function drawSink(ink: string): string {
     `<g fill="#fff" stroke="#b9d4e6" stroke-width="3"><circle cx="270" cy="-664" r="16"/><circle cx="186" cy="-660" r="12"/><circle cx="330" cy="-604" r="10"/><circle cx="160" cy="-700" r="8"/></g>` +
     [540, 596, 652].map(plate).join('') +
     `<path d="M500 -506V-540M700 -506V-540M490 -506H716" stroke="#7f8b9b" stroke-width="12" stroke-linecap="round"/>`
+  );
+}
+
+/** The end of a wall to the left of who leans on it. */
+function drawBrickWall(ink: string): string {
+  const rows = Array.from({ length: 14 }, (_, row) => {
+    const y = -1120 + row * 80;
+    return `M-420 ${y + 80}H-148M${row % 2 ? -330 : -240} ${y}v80`;
+  }).join('');
+  return `<path d="M-420 -1120H-148V0H-420Z" fill="#b5654a" ${line(ink)}/><path d="${rows}" fill="none" stroke="#e3c3a8" stroke-width="8"/><path d="M-148 -1120V0" stroke="${ink}" stroke-width="7"/>`;
+}
+
+/** A line between two posts, with a shirt in the hand of who hangs it, trousers and a towel. */
+function drawClothesline(ink: string, color: string): string {
+  const top = thingColor(color, '#5aa9a3');
+  const peg = (x: number) =>
+    `<path d="M${x} -822V-776" stroke="#c98f4e" stroke-width="16" stroke-linecap="round"/>`;
+  return (
+    pole('M-150 0V-900M986 0V-900', ink, '#a9743f', 24) +
+    wire('M-150 -820Q420 -774 986 -820', ink, 9) +
+    `<path d="M250 -798H308Q330 -774 352 -798H410L472 -714L422 -678L402 -702V-504H258V-702L238 -678L188 -714Z" fill="${top}" ${line(ink)}/>` +
+    `<path d="M500 -794H656L676 -450H600L578 -660L556 -450H480Z" fill="#3b5b8c" ${line(ink)}/><path d="M500 -762H656" stroke="#2b4568" stroke-width="7"/>` +
+    `<path d="M730 -796H906V-540H730Z" fill="#f2b84b" ${line(ink)}/><path d="M730 -590H906M730 -568H906" stroke="#fff" stroke-width="10"/>` +
+    [396, 520, 640, 746, 890].map(peg).join('')
   );
 }
 

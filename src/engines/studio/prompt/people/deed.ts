@@ -17,6 +17,11 @@ export interface Deed {
   /** Whether it is done under the open sky only. */
   isOutdoorsOnly?: boolean;
   least?: number;
+  most?: number;
+  /** What grown women wear. */
+  women?: PersonWish;
+  /** Too high for children. */
+  isForAdults?: boolean;
   /** Whether at least one child does it. */
   isForChildren?: boolean;
   /** Added if the prompt names only one person. */
@@ -26,7 +31,19 @@ export interface Deed {
 }
 
 type More = Partial<
-  Pick<Deed, 'table' | 'place' | 'least' | 'partner' | 'sharedProp' | 'isOutdoorsOnly' | 'isForChildren'>
+  Pick<
+    Deed,
+    | 'table'
+    | 'place'
+    | 'least'
+    | 'most'
+    | 'isForAdults'
+    | 'women'
+    | 'partner'
+    | 'sharedProp'
+    | 'isOutdoorsOnly'
+    | 'isForChildren'
+  >
 >;
 
 /** A verb that needs one of these objects. */

@@ -62,6 +62,11 @@ export const DEEDS: readonly Deed[] = [
     table: DINNER,
     place: 'living-room',
   }),
+  transitive(`${HAVE}, break`, 'iftar, iftar dinner, iftar meal, suhoor', DINERS, {
+    table: table(['roast-chicken', 'teapot'], ['steaming-bowl', 'green-salad']),
+    place: 'living-room',
+    women: { head: 'hijab' },
+  }),
   eitherWay('eat, dine', 'dinner table, dining table', DINERS, { table: DINNER, place: 'living-room' }),
   transitive(
     `${HAVE}, go`,
@@ -285,6 +290,20 @@ export const DEEDS: readonly Deed[] = [
     place: 'laboratory',
   }),
   transitive('hold', 'hands', [{ pose: 'hands' }], { least: 2 }),
+  transitive(
+    'hang, dry',
+    'laundry, clothes, clothing, washing, clean clothes, wet clothes',
+    [{ pose: 'write', prop: 'clothesline' }, { pose: 'stand' }],
+    { place: 'garden', isForAdults: true },
+  ),
+  transitive('lean, stand', 'wall, brick wall', [{ pose: 'lean', prop: 'brick-wall' }], {
+    place: 'street',
+    most: 1,
+  }),
+  transitive('kneel', 'ring, engagement ring, diamond ring, wedding ring', [
+    { pose: 'kneel', holds: 'ring' },
+  ]),
+  intransitive('kneel', '', [{ pose: 'kneel' }]),
   transitive('raise', 'hand', [{ pose: 'wave' }]),
   intransitive('clap, clapp, applaud', 'hand', [{ pose: 'clap', face: 'smiling' }]),
   intransitive('shrug, shrugg', 'shoulder', [{ pose: 'shrug' }]),

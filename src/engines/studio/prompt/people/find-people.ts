@@ -17,5 +17,7 @@ export function findPeople({
   if (!people) return undefined;
   const described = words.slice(0, -1).map((word) => DESCRIBING.get(word));
   if (described.some((wish) => wish === undefined)) return undefined;
-  return people.map((person) => Object.assign({}, person, ...described));
+  // A headscarf shows a Muslim woman; a Muslim man looks like any other.
+  const fits = ({ sex }: PersonWish, wish: PersonWish | undefined) => !sex || !wish?.sex || wish.sex === sex;
+  return people.map((person) => Object.assign({}, person, ...described.filter((wish) => fits(person, wish))));
 }

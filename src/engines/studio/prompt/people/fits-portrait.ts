@@ -1,10 +1,11 @@
 import { gripOf } from '../../people/cast/held-things.ts';
 import type { PersonWish } from '../../people/cast/person-wish.ts';
+import { isBelowPortrait, reachesBelowPortrait } from '../../people/cast/portrait.ts';
 import { isYoung } from './people-reading.ts';
 
 /** Whether nothing but a face is asked for, so that head and shoulders make the picture. */
 export function asksForFaceOnly(person: PersonWish): boolean {
-  const { pose, holds, hat, overs, trade, outfit } = person;
+  const { pose, holds, hat, overs, trade } = person;
   const isWorn = (thing: string | undefined) => thing !== undefined && thing !== 'none';
   const hasMore =
     pose ||
@@ -13,7 +14,7 @@ export function asksForFaceOnly(person: PersonWish): boolean {
     overs?.length ||
     trade ||
     isBelowPortrait(person) ||
-    (outfit && LONG.has(outfit));
+    reachesBelowPortrait(person);
   return !hasMore && isSeenAbove(person) && !isYoung(person);
 }
 
@@ -23,13 +24,6 @@ export function fitsPortrait(person: PersonWish): boolean {
   const isStill = pose === undefined || UPRIGHT.has(pose);
   return isStill && isSeenAbove(person) && !isBelowPortrait(person) && (!holds || fitsBesideFace(holds));
 }
-
-function isBelowPortrait({ bottom, legwear, footwear }: PersonWish): boolean {
-  return Boolean(bottom || legwear || footwear);
-}
-
-/** They are told by how far down they reach. */
-const LONG: ReadonlySet<string> = new Set(['dress', 'overcoat', 'raincoat', 'robe']);
 
 /** Whether what is around and about this person is seen above the waist. */
 function isSeenAbove({ prop, inWheelchair, isPregnant }: PersonWish): boolean {

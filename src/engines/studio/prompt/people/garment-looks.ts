@@ -1,6 +1,6 @@
 import type { PersonWish } from '../../people/cast/person-wish.ts';
 import type { Pattern } from '../../people/people-scene.ts';
-import { phrases } from '../../scene/phrases.ts';
+import { phrases, wordSet } from '../../scene/phrases.ts';
 import { COLOR_WORDS, colorNamed, hexInShade, isOneColor, SHADE_WORDS } from '../color-words.ts';
 import type { NounGroup } from '../reading/noun-groups.ts';
 import { isOneOf, type Token } from '../reading/token.ts';
@@ -40,11 +40,14 @@ export function patternOf({ pattern, colors }: Looks): PersonWish['pattern'] {
   return { kind: pattern!.kind, ...(second ? { color: second } : {}) };
 }
 
-/** "Red boots" is one word to the vocabulary. */
+/** "Red boots" and "wool sweater" are one word to the vocabulary; `rest` is empty where no color or cloth comes first. */
 export function splitColor({ forms: [form] }: Token): { name: string | undefined; rest: string } {
   const [first = '', ...rest] = form!.split(' ');
-  return { name: colorNamed([first]), rest: rest.join(' ') };
+  const name = colorNamed([first]);
+  return { name, rest: name === undefined && !CLOTHS.has(first) ? '' : rest.join(' ') };
 }
+
+const CLOTHS = wordSet('wool, woolen, woolly, cotton, silk, linen, knit, knitted, velvet, satin');
 
 const PATTERNS: ReadonlyMap<string, Pattern> = new Map(
   (

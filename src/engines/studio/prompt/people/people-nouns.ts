@@ -28,8 +28,8 @@ function indexNouns(): Map<string, readonly PersonWish[]> {
   };
   for (const [name, { names }] of Object.entries(TRADES))
     for (const noun of names) index.set(noun, [{ ...sexOf(noun), ...ageOf(noun), trade: name as TradeName }]);
-  add('woman, lady, female, housewife, wife, bride to be', WOMAN);
-  add('man, guy, gentleman, male, husband, dude, bloke, groom to be', MAN);
+  add('woman, lady, female, housewife, wife, girlfriend, fiancee, fiancée, bride to be', WOMAN);
+  add('man, guy, gentleman, male, husband, boyfriend, fiance, fiancé, dude, bloke, groom to be', MAN);
   add('girl, little girl, sister, daughter, granddaughter, schoolgirl', GIRL);
   add('boy, little boy, brother, son, grandson, schoolboy', BOY);
   add('child, kid, little kid, little child, grandchild, grandkid', CHILD);

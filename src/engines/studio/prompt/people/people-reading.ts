@@ -23,6 +23,8 @@ export interface PeopleReading {
   table?: Table;
   /** The parts of the body that are dressed by words. */
   worn: Map<PersonWish, ReadonlySet<string>>;
+  /** Where the last word for what is worn ends in the text. */
+  wornUntil?: number;
   /** Words for trousers, skirts and shoes, which some poses hide. */
   belowWaist: Set<Token>;
   /** The words that can be seen. */

@@ -103,6 +103,8 @@ export const DOING: Table = table([
   ['jump, leap', { pose: 'jump' }],
   ['dance, danc', { pose: 'dance' }],
   ['hug, hugging, cuddle, embrace, embracing', { pose: 'hug' }],
+  ['fiving', { pose: 'high-five', face: 'laughing' }],
+  ['kiss, kissing', { pose: 'kiss' }],
   ['sleep, nap, napping, asleep', { pose: 'sleep' }],
   ['read', { pose: 'read', holds: 'open-book' }],
   ['meditate, meditating', { pose: 'lotus', face: 'calm' }],

@@ -193,8 +193,14 @@ const WORDS: Readonly<Record<Setting, PlaceWords>> = {
   lake: {
     showsAlone: 'landscape, nature, lake, water, mountain, peak, fir, pine, tree, forest, shore, reed, snow',
   },
-  forest: { showsAlone: 'landscape, nature, forest, wood, woodland, tree, fir, pine, path, trail, bush' },
-  desert: { showsAlone: 'landscape, nature, desert, dune, sand, cactus, rock, mesa, canyon' },
+  forest: {
+    withPeople: 'forest, woods, wood, woodland, pine forest',
+    showsAlone: 'landscape, nature, forest, wood, woodland, tree, fir, pine, path, trail, bush',
+  },
+  desert: {
+    withPeople: 'desert, sand dune, dune',
+    showsAlone: 'landscape, nature, desert, dune, sand, cactus, rock, mesa, canyon',
+  },
   seashore: {
     showsAlone:
       'landscape, seascape, nature, sea, ocean, beach, sand, palm, palm tree, water, boat, sailboat, coast, shore, beach ball',

@@ -207,7 +207,9 @@ function readWork({ noun, relation, verb }: NounGroup, { last, shows }: PeopleRe
 
 /** "In the kitchen", "on a sofa" */
 function readPlace(group: NounGroup, reading: PeopleReading): boolean {
-  const { noun, verb, relation } = group;
+  const { noun, verb, relation, link } = group;
+  // Who walks to school is not there yet.
+  if (link && isOneOf(link, TOWARD)) return false;
   const isOutside = isBeforeBuilding(group);
   const found = isOutside ? 'street' : lookUp(PLACES, noun);
   if (!found || !(isOutside || PLACE_RELATIONS.has(relation ?? 'for')) || (verb && isOneOf(verb, WEARING)))
@@ -233,6 +235,8 @@ function readPlace(group: NounGroup, reading: PeopleReading): boolean {
 }
 
 /** "In front of a house": a street is a row of houses and shops. */
+const TOWARD = ['to', 'toward', 'towards'];
+
 function isBeforeBuilding({ noun, relation, link }: NounGroup): boolean {
   const isBefore = relation === 'in-front' || link?.text === 'outside';
   return isBefore && isOneOf(noun, BUILDINGS);

@@ -60,7 +60,7 @@ export function readOccasion(
 const DURING: ReadonlySet<Relation> = new Set(['in', 'at', 'on', 'for'] as const);
 const PUSHED = wordSet('stroller, pushchair, pram, baby carriage, shopping cart, shopping trolley');
 const OCCASIONS = wordSet(
-  'job interview, interview, picnic, breakfast, lunch, dinner, supper, birthday party',
+  'job interview, interview, picnic, breakfast, lunch, dinner, supper, iftar, birthday party',
 );
 
 /** Reads what people do without an object that is seen: "knitting", "ironing in the kitchen". */
@@ -89,8 +89,14 @@ export const MEETINGS: readonly { names: ReadonlySet<string>; pose: CastPose }[]
 ];
 
 function suits(deed: Deed, { people, place }: PeopleReading, setting = place): boolean {
-  const { least = 1, isOutdoorsOnly, isForChildren } = deed;
-  if (people.length < least || (isForChildren && !people.some(isYoung))) return false;
+  const { least = 1, most = people.length, isOutdoorsOnly, isForChildren, isForAdults } = deed;
+  if (
+    people.length < least ||
+    people.length > most ||
+    (isForAdults && people.some(isYoung)) ||
+    (isForChildren && !people.some(isYoung))
+  )
+    return false;
   return !(isOutdoorsOnly && setting && !isOutdoors(setting));
 }
 
@@ -102,7 +108,7 @@ function perform(
   whom: readonly PersonWish[] = reading.last,
 ): boolean {
   const { people, place, shows } = reading;
-  const { wishes, table, partner, sharedProp } = deed;
+  const { wishes, table, partner, sharedProp, women } = deed;
   const doers = table ? [...people] : [...whom];
   if (doers.length === 0 || (reading.table && table)) return false;
   if (partner && people.length === 1) {
@@ -116,6 +122,7 @@ function perform(
     const { prop, ...others } = wish;
     if (wish.holds && person.holds && wish.holds !== person.holds) putDown(person, shows);
     Object.assign(person, others, joinPoses(person, wish.pose));
+    if (women && person.sex === 'woman' && !isYoung(person)) Object.assign(person, women);
     const isHandFree = wish.pose === 'sit' || (wish.pose === 'walk' && person.holds === 'umbrella');
     if (!wish.holds && wish.pose && !isHandFree) putDown(person, shows);
     if (prop) person.prop = prop;

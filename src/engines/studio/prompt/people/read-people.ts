@@ -179,8 +179,13 @@ function addPeople(group: NounGroup, reading: PeopleReading): void {
   people.push(...last);
   shows.add(noun);
   if (number) shows.add(number);
-  for (const word of modifiers)
-    applyTrait(reading, last, lookUp(DESCRIBING, word) ?? lookUp(DOING, word), word);
+  for (const word of modifiers) {
+    const trait = lookUp(DESCRIBING, word) ?? lookUp(DOING, word);
+    // "A muslim family": the mother wears a headscarf.
+    const whom =
+      trait?.head && named.length > 1 ? last.filter((one) => one.sex === trait.sex && !isYoung(one)) : last;
+    applyTrait(reading, whom, trait, word);
+  }
   const carrier = people.at(-2);
   if (carrier && named.length === 1 && named[0]!.age === 'baby' && carry(carrier) && verb) {
     if (isOneOf(verb, FEEDING)) carrier.holds = 'baby-bottle';
@@ -188,7 +193,10 @@ function addPeople(group: NounGroup, reading: PeopleReading): void {
   }
   if (verb && isOneOf(verb, EXAMINING) && people.length === 2 && last.length === 1)
     examine(people[0]!, last[0]!, verb, shows);
-  if (verb && lookUp(DOING, verb)?.pose === 'hug') for (const person of last) person.pose ??= 'hug';
+  const together = verb && lookUp(DOING, verb)?.pose;
+  if (together === 'hug' || together === 'kiss') for (const person of last) person.pose ??= together;
+  if (verb && isOneOf(verb, PROPOSING) && people.length === 2 && last.length === 1)
+    propose(people[0]!, last[0]!, verb, shows);
 }
 
 /** "A doctor examining a patient", who sits before her. */
@@ -200,6 +208,15 @@ function examine(doctor: PersonWish, patient: PersonWish, verb: Token, shows: Se
   shows.add(verb);
 }
 
+/** "A man proposing to a woman": on one knee, with a ring. */
+function propose(one: PersonWish, other: PersonWish, verb: Token, shows: Set<Token>): void {
+  if ([one, other].some((person) => isYoung(person) || person.pose || person.holds)) return;
+  Object.assign(one, { pose: 'kneel', holds: 'ring', face: 'smiling' });
+  Object.assign(other, { pose: 'hold', face: 'surprised' });
+  shows.add(verb);
+}
+
+const PROPOSING = wordSet('propose, propos');
 const EXAMINING = wordSet('examine, examin, check, treat');
 
 /** Says more of some people who are counted already: those that nothing has been said of. */

@@ -1,7 +1,8 @@
-import { areInOnePlace, DYED_OVERS } from '../../people/cast/aprons-and-masks.ts';
+import { areInOnePlace, DYED_OVERS } from '../../people/cast/accessories.ts';
 import { DYED_HATS } from '../../people/cast/hats.ts';
 import type { PersonWish } from '../../people/cast/person-wish.ts';
-import type { Accessory, Outfit } from '../../people/people-scene.ts';
+import { areAlike, OUTFITS } from '../../people/outfits.ts';
+import type { Accessory } from '../../people/people-scene.ts';
 import { OFF_WHITE } from '../../people/person-colors.ts';
 import { TRADES, type Trade } from '../../people/trades.ts';
 import type { NounGroup } from '../reading/noun-groups.ts';
@@ -17,17 +18,26 @@ export function readWorn(group: NounGroup, reading: PeopleReading): boolean {
   const worn = findWorn(noun);
   if (!worn || !(verb || WORN_RELATIONS.has(relation ?? 'in'))) return false;
   // "Woman, running shoes" names two things.
-  if (group.isApart && !verb && !relation) return false;
+  if (group.isApart && !verb && !relation && !isNextWorn(group, reading)) return false;
   const isShown = noun.forms.some((form) => form.startsWith('hair'))
     ? readHair(group, reading)
     : worn.beard
       ? readBeard(group, worn, reading)
       : readGarment(group, worn, reading);
   if (!isShown) return true;
+  reading.wornUntil = noun.end;
   reading.shows.add(noun);
   if (verb && isOneOf(verb, WEARING)) reading.shows.add(verb);
   return true;
 }
+
+/** "In a white shirt, black pants and brown shoes" */
+function isNextWorn({ noun, modifiers }: NounGroup, { wornUntil }: PeopleReading): boolean {
+  const { start } = modifiers[0] ?? noun;
+  return wornUntil !== undefined && start > wornUntil && start - wornUntil <= COMMA_AND_ARTICLE;
+}
+
+const COMMA_AND_ARTICLE = ', an '.length;
 
 function findWorn(noun: Token): PersonWish | undefined {
   return lookUp(WORN, { ...noun, text: noun.special ?? noun.text }) ?? WORN.get(splitColor(noun).rest);
@@ -52,7 +62,9 @@ function readBeard({ noun, modifiers }: NounGroup, worn: PersonWish, reading: Pe
 
 /** What is worn takes a place on the body, which a second garment does not get: of two scarves only one is seen. */
 function readGarment(group: NounGroup, worn: PersonWish, reading: PeopleReading): boolean {
-  const { last, worn: taken } = reading;
+  const { worn: taken } = reading;
+  const isOne = reading.last.length === 1;
+  const last = isOne && isForEach(group.noun, worn) ? reading.people : reading.last;
   const [person] = last;
   if (!person) return false;
   const had = taken.get(person) ?? new Set<string>();
@@ -68,9 +80,15 @@ function readGarment(group: NounGroup, worn: PersonWish, reading: PeopleReading)
   return true;
 }
 
+/** "A doctor and a nurse in masks": one for each; but trousers and boots are plural for one person, too. */
+function isForEach({ text, isPlural }: Token, { legwear, footwear }: PersonWish): boolean {
+  return isPlural && !WORN.has(text) && !legwear && !footwear;
+}
+
 /** A long dress or skirt. */
 function lengthen(garment: PersonWish | undefined, { long }: Looks): PersonWish | undefined {
-  const hasSkirt = garment?.outfit === 'dress' || garment?.legwear === 'skirt';
+  const hasSkirt =
+    (garment?.outfit && OUTFITS[garment.outfit].below === 'skirt') || garment?.legwear === 'skirt';
   return long && hasSkirt ? { ...garment, isLong: true } : garment;
 }
 
@@ -79,7 +97,7 @@ type BodyPart = 'top' | 'legs' | 'feet' | 'head';
 function partsOf({ outfit, legwear, footwear, hat }: PersonWish): BodyPart[] {
   return [
     ...(outfit ? (['top'] as const) : []),
-    ...(legwear || outfit === 'dress' ? (['legs'] as const) : []),
+    ...(legwear || (outfit && OUTFITS[outfit].below === 'skirt') ? (['legs'] as const) : []),
     ...(footwear ? (['feet'] as const) : []),
     ...(hat ? (['head'] as const) : []),
   ];
@@ -89,21 +107,11 @@ function partsOf({ outfit, legwear, footwear, hat }: PersonWish): BodyPart[] {
 function ofTrade(worn: PersonWish, { trade }: PersonWish): PersonWish | undefined {
   const usual: Trade | undefined = trade && TRADES[trade];
   if (worn.outfit === 'uniform') return usual && { outfit: usual.outfit };
-  if (worn.outfit === 'overcoat' && usual && COATS.has(usual.outfit)) return { outfit: usual.outfit };
+  if (worn.outfit === 'overcoat' && usual && areAlike(usual.outfit, 'overcoat'))
+    return { outfit: usual.outfit };
   const isVest = usual?.over === 'vest' && worn.overs?.some(({ over }) => over === 'waistcoat');
   return isVest ? { overs: [{ over: 'vest' }] } : worn;
 }
-
-const COATS: ReadonlySet<Outfit> = new Set<Outfit>(['coat', 'labcoat', 'turnout']);
-/** Worn over other clothes; what is under those that are open is seen. */
-const OVER_OTHERS: ReadonlySet<Outfit> = new Set<Outfit>([
-  'suit',
-  'jacket',
-  'biker-jacket',
-  'overcoat',
-  'raincoat',
-]);
-const UNDER_OTHERS: ReadonlySet<Outfit> = new Set<Outfit>(['shirt', 'tee', 'blouse', 'sweater', 'hoodie']);
 
 /** What a person looks like with one garment more; undefined if it would not be seen. */
 function putOn(
@@ -116,7 +124,7 @@ function putOn(
     const top = color ?? garment.top;
     if (had.has('top') || (outfit === 'dress' && had.has('legs')))
       return layer({ ...garment, ...(top ? { top } : {}) }, person, had);
-    const pattern = looks.pattern && PATTERNED.has(outfit) ? patternOf(looks) : undefined;
+    const pattern = looks.pattern && OUTFITS[outfit].takesPattern ? patternOf(looks) : undefined;
     return { ...garment, ...(top ? { top } : {}), ...(pattern ? { pattern } : {}) };
   }
   if (partsOf(garment).some((part) => had.has(part))) return undefined;
@@ -152,34 +160,18 @@ function layer(
 ): PersonWish | undefined {
   const { outfit } = garment;
   if (!outfit || !other || pattern) return undefined;
-  if (OVER_OTHERS.has(other) && other !== 'raincoat') {
-    if (outfit === 'dress' && !had.has('legs')) {
-      const color = garment.top ?? USUAL_DRESS;
-      return { sex: 'woman', inner: color, legwear: 'skirt', bottom: color };
-    }
-    return UNDER_OTHERS.has(outfit) ? { inner: garment.top ?? OFF_WHITE } : undefined;
-  }
-  if (!OVER_OTHERS.has(outfit) || outfit === 'raincoat') return undefined;
-  const jacket = { top: USUAL_JACKET, ...garment };
-  if (other === 'dress') {
-    const color = top ?? USUAL_DRESS;
-    return { ...jacket, inner: color, legwear: 'skirt', bottom: color };
-  }
-  return UNDER_OTHERS.has(other) ? { ...jacket, inner: top ?? OFF_WHITE } : undefined;
+  const isFirst = OUTFITS[other].layer === 'open';
+  const [over, under] = isFirst ? [other, outfit] : [outfit, other];
+  if (OUTFITS[over].layer !== 'open') return undefined;
+  const outer = isFirst ? {} : { ...garment, top: garment.top ?? OUTFITS[over].colors![0]! };
+  const color = isFirst ? garment.top : top;
+  if (OUTFITS[under].layer === 'under') return { ...outer, inner: color ?? OFF_WHITE };
+  if (under !== 'dress' || (isFirst && had.has('legs'))) return undefined;
+  const cloth = color ?? USUAL_DRESS;
+  return { ...outer, sex: 'woman', inner: cloth, legwear: 'skirt', bottom: cloth };
 }
 
-const USUAL_JACKET = '#3f4a63';
 const USUAL_DRESS = '#c98aa6';
-
-/** Outfits that are drawn with a pattern. */
-const PATTERNED: ReadonlySet<Outfit> = new Set<Outfit>([
-  'shirt',
-  'tee',
-  'blouse',
-  'sweater',
-  'hoodie',
-  'dress',
-]);
 
 /** The words for looks that the garment got. */
 function seenOf(wish: PersonWish, { colors, pattern, long }: Looks): Token[] {

@@ -11,6 +11,7 @@ import { MEETING, MEETINGS } from './read-deed.ts';
 
 /** Brings what was read word by word together: who takes part in what others do, where, and what nobody can do. */
 export function settlePeople(reading: PeopleReading, groups: readonly NounGroup[]): void {
+  const { people } = reading;
   settleGifts(groups, reading);
   for (const { pose, names } of MEETINGS) settleMeeting(reading, pose, names);
   settleBehindBar(reading);
@@ -19,8 +20,11 @@ export function settlePeople(reading: PeopleReading, groups: readonly NounGroup[
   settleViewers(reading);
   settleInCinema(reading);
   settleInWater(reading, groups);
+  settleHands(reading);
+  settleKiss(reading);
   releaseHug(reading);
   hideLegs(reading);
+  if (people.some(({ holds }) => holds === 'fishing-pole')) reading.usualPlace ??= 'beach';
 }
 
 /** "A man giving flowers to a woman": she reaches for what he holds out to her. */
@@ -63,21 +67,26 @@ function settleBehindBar(reading: PeopleReading): void {
 
 /** Two are needed to shake hands, and two of a size to clap them; without a second nobody does. */
 function settleMeeting({ people, shows }: PeopleReading, pose: CastPose, names: ReadonlySet<string>): void {
-  const [one, ...more] = people.filter((person) => person.pose === pose);
-  if (!one || more.length > 0) return;
+  const doing = people.filter((person) => person.pose === pose);
+  const [one, ...more] = doing;
+  if (!one) return;
   const isOfSize = (person: PersonWish) => pose !== 'high-five' || isYoung(person) === isYoung(one);
   const other = people.find(
     (person) => person.pose === undefined && person.age !== 'baby' && isOfSize(person),
   );
-  if (other) {
-    other.pose = pose;
+  if (more.length > 0 ? more.length < MOST_MEETING && more.every(isOfSize) : other) {
+    if (more.length === 0) other!.pose = pose;
     return;
   }
-  delete one.pose;
+  for (const person of doing) delete person.pose;
   const parts = new Set([...names].flatMap((name) => name.split(' ')));
   for (const word of shows)
-    if ([names, parts, MEETING].some((words) => isOneOf(word, words))) shows.delete(word);
+    if ([names, parts, MEETING].some((words) => isOneOf(word, words)) || lookUp(DOING, word)?.pose === pose)
+      shows.delete(word);
 }
+
+/** In one row, whose middle two touch. */
+const MOST_MEETING = 4;
 
 /** Everyone who is named later is at the table or on the blanket, too. */
 function settleAtTable({ people, table }: PeopleReading): void {
@@ -146,6 +155,22 @@ const ON_WATER: ReadonlySet<CastPose> = new Set<CastPose>(['swim', 'surf', 'row'
 /** Where one swims out of doors; plain water may as well be that of a pool. */
 const OPEN_WATERS = wordSet('lake, sea, ocean, river, beach, coast, open water, bay');
 const WATERSIDES: ReadonlySet<Setting> = new Set<Setting>(['beach', 'park', 'mountain']);
+
+/** "A man and a woman holding hands": both of them. */
+function settleHands({ people }: PeopleReading): void {
+  if (!people.some(({ pose }) => pose === 'hands')) return;
+  for (const person of people) if (person.age !== 'baby' && !person.holds) person.pose ??= 'hands';
+}
+
+/** Two adults kiss each other; anybody else does not. */
+function settleKiss({ people, shows }: PeopleReading): void {
+  if (people.length === 2 && people.every((person) => person.pose === 'kiss' && !isYoung(person))) {
+    for (const person of people) person.face = 'kissing';
+    return;
+  }
+  for (const person of people) if (person.pose === 'kiss') delete person.pose;
+  for (const word of shows) if (lookUp(DOING, word)?.pose === 'kiss') shows.delete(word);
+}
 
 /** Nobody hugs alone: a woman and a tree stand beside each other at most. */
 function releaseHug({ people, shows }: PeopleReading): void {

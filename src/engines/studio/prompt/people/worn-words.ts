@@ -1,8 +1,14 @@
 import type { PersonWish } from '../../people/cast/person-wish.ts';
-import { WHITE_COAT } from '../../people/person-colors.ts';
+import { DENIM, OUTFITS, type Outfit } from '../../people/outfits.ts';
 import { table } from './person-words.ts';
 
-const DENIM = '#3b5b8c';
+/** What people call each outfit. */
+const OUTFIT_WORDS = (Object.keys(OUTFITS) as Outfit[]).flatMap((outfit) => {
+  const { names = '', kinds = [], sex } = OUTFITS[outfit];
+  return [[names, {}] as const, ...kinds].map(
+    ([words, looks]) => [words, { outfit, ...(sex ? { sex } : {}), ...looks }] as const,
+  );
+});
 
 /** Nouns after "with", "wearing" or "in": "with a beard", "in a suit". Their color is a modifier of theirs. */
 export const WORN: ReadonlyMap<string, PersonWish> = table([
@@ -18,30 +24,7 @@ export const WORN: ReadonlyMap<string, PersonWish> = table([
   ['bun', { hair: 'bun' }],
   ['braid, cornrow, dreadlock', { hair: 'braids' }],
   ['bang, fringe', { hair: 'bangs' }],
-  ['suit, business suit, blazer, suit jacket, tuxedo', { outfit: 'suit' }],
-  ['jacket, windbreaker, bomber jacket, anorak, track jacket', { outfit: 'jacket' }],
-  ['denim jacket, jean jacket, jeans jacket', { outfit: 'jacket', top: DENIM }],
-  ['leather jacket, biker jacket, motorcycle jacket', { outfit: 'biker-jacket' }],
-  ['coat, overcoat, winter coat, trench coat, trenchcoat, wool coat', { outfit: 'overcoat' }],
-  ['raincoat, rain coat, rain jacket, slicker', { outfit: 'raincoat' }],
-  ['dress, sundress, summer dress', { outfit: 'dress', sex: 'woman' }],
-  [
-    'gown, evening dress, evening gown, ball gown, maxi dress',
-    { outfit: 'dress', sex: 'woman', isLong: true },
-  ],
-  [
-    'wedding dress, wedding gown, bridal gown',
-    { outfit: 'dress', sex: 'woman', isLong: true, top: WHITE_COAT },
-  ],
-  ['shirt, dress shirt', { outfit: 'shirt' }],
-  ['blouse', { outfit: 'blouse', sex: 'woman' }],
-  ['t shirt, tee, tshirt, polo shirt, t-shirt', { outfit: 'tee' }],
-  ['sweater, jumper, pullover, cardigan', { outfit: 'sweater' }],
-  ['hoodie, sweatshirt', { outfit: 'hoodie' }],
-  ['lab coat, white coat', { outfit: 'labcoat', top: WHITE_COAT }],
-  ['scrub, scrubs', { outfit: 'scrubs' }],
-  ['uniform', { outfit: 'uniform' }],
-  ['sportswear, activewear', { outfit: 'sport' }],
+  ...OUTFIT_WORDS,
   ['jean, jeans, denim jeans, blue jeans', { legwear: 'trousers', bottom: DENIM }],
   [
     'trouser, trousers, pants, pant, slack, slacks, chino, chinos, legging, leggings',
