@@ -1,3 +1,4 @@
+import { isLandscape } from '../archetypes.ts';
 import { findCarrier } from '../lettering/carriers.ts';
 import { findPeople } from '../prompt/people/find-people.ts';
 import { isPeopleWord } from '../prompt/people/read-people.ts';
@@ -17,6 +18,7 @@ import { chooseHead } from './choose-head.ts';
 import { findMissing, wordsMissing } from './draws-whole-prompt.ts';
 import { findGround } from './find-place.ts';
 import { hourFor, seasonOfGround } from './hour-and-season.ts';
+import { isPattern } from './is-no-loss.ts';
 import { paletteOf } from './name-color.ts';
 import type { PicturePlan, PlannedContent } from './picture-plan.ts';
 import { isEmptyPlace } from './plan-empty-place.ts';
@@ -57,7 +59,13 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
           asksCloseUp: CLOSE_UP.test(english) && !FULL_LENGTH.test(english),
         })
       : patternOf(inSeason));
-  const understanding = { ...inSeason, time: hourFor(content, inSeason, groups) };
+  const understanding = {
+    ...inSeason,
+    time: hourFor(content, inSeason, groups),
+    ...(isGrayOnlyInPart(content, groups) && {
+      moods: inSeason.moods.filter((mood) => mood !== 'monochrome'),
+    }),
+  };
   const sky =
     planSkyOverPeople(understanding, content) ??
     planSky(understanding, content && landOf(content), findGround(groups), groups);
@@ -95,6 +103,16 @@ function withoutDenied(understanding: Understanding, groups: readonly NounGroup[
     weather: 'clear',
     details: { ...details, cloudless: details.cloudless || hasNoClouds },
   };
+}
+
+/** "A black and white striped shirt" has both colors, and all around it has its own; a land of them has no others. */
+function isGrayOnlyInPart(content: PlannedContent | undefined, groups: readonly NounGroup[]): boolean {
+  if (!content || isPattern(content) || (content.kind === 'archetype' && isLandscape(content.archetype)))
+    return false;
+  return groups.some(({ modifiers, noun }) => {
+    const before = modifiers.filter(({ start }) => start < noun.start);
+    return before.some((word, at) => word.text === 'black' && before[at + 1]?.text === 'white');
+  });
 }
 
 /** "Walking in the rain": who is seen walks, whatever the weather does to the whole picture. */

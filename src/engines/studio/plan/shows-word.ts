@@ -179,8 +179,9 @@ function affectsArchetype(
   if (
     isPeople(archetype) &&
     !people &&
-    word.kind === 'noun' &&
-    isOneOf(word, ARCHETYPE_NOUNS[archetype].shows)
+    (isOneOf(word, ARCHETYPE_NOUNS[archetype].shows) ||
+      isOneOf(word, ARCHETYPE_NOUNS[archetype].illustrates)) &&
+    word.kind !== 'adjective'
   )
     return true;
   if (motifs) return motifs.styles.has(word) || motifs.subjects.has(word);

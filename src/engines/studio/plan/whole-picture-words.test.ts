@@ -81,3 +81,13 @@ it('does not deny what a place always has', () => {
 it('keeps the weather that is not denied', () => {
   expect(planPicture('foggy forest without rain').understanding.weather).not.toBe('clear');
 });
+
+it.each([
+  'black and white striped shirt',
+  'black and white cat on a sofa',
+  'woman in a black and white dress',
+])('%s: only that has no other colors', (prompt) => {
+  const { understanding, view } = planPicture(prompt);
+  expect(understanding.moods).not.toContain('monochrome');
+  expect(view.steps.saturation ?? 0).toBe(0);
+});

@@ -5,7 +5,7 @@ import { phrases, wordSet } from '../../scene/phrases.ts';
 
 /** Nouns for groups whose number and kind another illustration of people shows as well. */
 export const GENERIC_PEOPLE = wordSet(
-  `people, colleague, coworker, team, employee, professional, business people, businesspeople,
+  `people, colleague, coworker, team, business team, startup team, office team, project team, creative team, employee, professional, business people, businesspeople,
     business person, office worker, family, student, pupil, programmer, developer, software developer, software engineer,
     coder, web developer`,
 );
@@ -110,6 +110,10 @@ function indexNouns(): Map<string, readonly PersonWish[]> {
   );
   add('young couple, happy couple', WOMAN, MAN);
   add('parents', WOMAN, MAN);
+  add(
+    'team, business team, startup team, office team, project team, creative team',
+    ...[1, 2, 3, 4].map(() => ({ age: 'adult' as const })),
+  );
   add('family', WOMAN, MAN, BOY, GIRL);
   for (const [elders, elder] of [
     ['mother, mom, mum', WOMAN],

@@ -74,12 +74,15 @@ export function readPeople(
       continue;
     }
     if (namesPeople(group, head)) {
+      const before = reading.last;
       (saysMore ? nameSome : addPeople)(group, reading);
       readOccasion({ noun: group.noun, relation: undefined }, reading);
       // "A man cooking with his wife": both do it.
       const { verb, relation } = group;
-      if (verb && relation === 'with' && !reading.shows.has(verb))
-        readPlainDeed(verb, reading, undefined, reading.people);
+      // "A teacher teaching children"
+      const doers = relation === 'with' ? reading.people : relation === undefined ? before : [];
+      if (verb && doers.length > 0 && !reading.shows.has(verb))
+        readPlainDeed(verb, reading, undefined, doers);
     } else if (reading.people.length > 0) {
       if (readFaces(group, reading)) continue;
       readAttribute(group, reading);

@@ -62,7 +62,13 @@ export const SPORTS: readonly Deed[] = [
     isOutdoorsOnly: true,
     sharedProp: 'bicycle',
   }),
-  transitive('play', 'golf, game of golf', [{ pose: 'golf', holds: 'golf-club' }, { pose: 'stand' }], {
-    place: 'golf-course',
-  }),
+  ...(['play', 'golf'] as const).map((verb) =>
+    (verb === 'golf' ? eitherWay : transitive)(
+      verb,
+      'golf, game of golf',
+      [{ pose: 'golf', holds: 'golf-club' }, { pose: 'stand' }],
+      { place: 'golf-course' },
+    ),
+  ),
+  eitherWay('exercise, train, training', '', [{ pose: 'lift', outfit: 'sport' }], { place: 'gym' }),
 ];
