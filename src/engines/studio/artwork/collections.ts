@@ -28,6 +28,8 @@ const COLLECTIONS: readonly (readonly [names: string, icons: string])[] = [
   ['workshop tool, diy tool, carpentry tool', 'hammer, screwdriver, carpentry-saw'],
   ['gardening tool, garden tool, gardening equipment', 'shovel, watering-can, wheelbarrow'],
   ['sports equipment, sport equipment, sport, ball game', 'soccer-ball, basketball, tennis'],
+  ['kitchen icon, kitchen tool, kitchen utensil, cooking tool', 'kettle, kitchen-knife, fork'],
+  ['travel icon, vacation icon, travel accessory', 'luggage, camera, passport'],
   ['weather, weather icon, weather symbol', 'sun, cloud-with-rain, cloud-with-lightning, snowflake'],
   ['board game', 'game-die, chess-board'],
   ['vehicle, transport, transportation, public transport', 'bus, automobile, bicycle'],

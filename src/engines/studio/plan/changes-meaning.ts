@@ -195,7 +195,7 @@ const NARROWING = wordSet(
     network, internet, computer, web, mobile, crypto, bitcoin, online, finance, investment, stock market, market, profit,
     money, growth, success, innovation, strategy, marketing, education, science, health, medical, energy, nature, eco, art,
     fantasy, fairy, cartoon, comic, pixel, anime, manga, kawaii, emoji, design, designer, luxury, vintage, retro, hero,
-    studio, product, beautifull, color, colour, neon, pastel, toy, balcony, street, food, fruit, dessert, snack`,
+    studio, product, beautifull, color, colour, neon, pastel, toy, laundry, balcony, street, food, fruit, dessert, snack`,
 );
 
 /** Nouns after a noun that make it an activity or a trade: horse competition, water management. */

@@ -33,7 +33,8 @@ export function findMissing(
   const isLeftOut = ({ start }: { start: number }) => !starts.has(start);
   const unwritten = quoted.find(isLeftOut);
   if (unwritten) return unwritten;
-  if (drawn.length === 0) return head;
+  const isBreed = head.noun.special !== undefined && isOneOf(head.noun, BRED);
+  if (drawn.length === 0 && !isBreed) return head;
   const joined = [head, ...joinedTo(head, groups)];
   const nextTo = (group: NounGroup) => groups[groups.indexOf(group) + 1];
   const wrong = joined.find(
@@ -42,6 +43,7 @@ export function findMissing(
   if (wrong) return wrong;
   if (
     head.noun.special &&
+    !isBreed &&
     groups.length > 1 &&
     !groups.some((group) => showsAnyOf(group, head, { drawn, isDrawn }))
   )
@@ -66,6 +68,9 @@ export function findMissing(
     );
   });
 }
+
+/** A dachshund drawn as any dog is still one at first sight, where a clownfish is no fish of any kind. */
+const BRED = ['dog', 'cat', 'horse', 'cow', 'rabbit'];
 
 /** Whether a word of the main noun, or another noun, is seen: of a clownfish drawn as any fish, without its reef, none is. */
 function showsAnyOf(

@@ -193,3 +193,28 @@ it('lets nobody stand on open water', () => {
   expect(content).toMatchObject({ people: { place: undefined } });
   expect(leftOut.map(({ words }) => words)).toEqual(['open water']);
 });
+
+it.each([
+  'drinking coffee',
+  'walking the dog',
+  'playing guitar in park',
+  'riding a horse',
+  'brushing teeth',
+  'opening a gift',
+  'fishing',
+])('%s is done by somebody', (prompt) => {
+  const { content, drawsPrompt, leftOut } = planPicture(prompt);
+  expect({ drawsPrompt, leftOut }).toEqual({ drawsPrompt: true, leftOut: [] });
+  expect(content).toMatchObject({ people: { people: [{}] } });
+});
+
+it.each(['writing desk', 'running dog', 'running shoes', 'washing machine', 'burning candle', 'flying bird'])(
+  '%s is a thing, and nobody is needed for it',
+  (prompt) => {
+    expect(planPicture(prompt).content).not.toHaveProperty('people');
+  },
+);
+
+it('puts who fishes at the water, not into an office', () => {
+  expect(sceneOf('man fishing')).toMatchObject({ setting: 'beach' });
+});

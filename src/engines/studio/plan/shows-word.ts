@@ -24,6 +24,7 @@ import { isFood } from './serve-meals.ts';
 import { SETS_SHOW, STAGING_SHOWS } from './set-words.ts';
 import { showsAction } from './shown-actions.ts';
 import { isInSky, isTimeOrWeatherWord, type PlannedSky } from './sky-words.ts';
+import { BABIES, PARENTS } from './young-animals.ts';
 
 /** Whether the noun of a group is to be seen in the picture. */
 export function showsNoun(group: NounGroup, content: PlannedContent, sky: PlannedSky): boolean {
@@ -146,6 +147,8 @@ function affectsArtwork(
   const planned = things.find((thing) => thing.group === group);
   const drawings = things.filter(({ color }) => !color).map(({ thing }) => thing.icon);
   if (!planned && hasColorOfPart(group.noun, colorName(word), drawings)) return true;
+  if (planned?.group.isYoung && isOneOf(word, BABIES)) return true;
+  if (planned && isOneOf(word, PARENTS) && things.some(({ group: { isYoung } }) => isYoung)) return true;
   if (planned && isOneOf(word, MANY_COLORS)) return !planned.color && COLORFUL.has(planned.thing.icon);
   if (place ? isInLand(word, sky) || isNounOf(place, word) : isInStaging(word, content)) return true;
   const isOfColor = namedColor(group)?.words.includes(word) ?? false;

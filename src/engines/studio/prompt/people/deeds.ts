@@ -201,6 +201,7 @@ export const DEEDS: readonly Deed[] = [
     [{ pose: 'stir', holds: 'scissors' }, { pose: 'sit' }],
     { place: 'shop', partner: { age: 'adult' } },
   ),
+  transitive('cross', 'street, road, crosswalk, city street', [{ pose: 'walk' }], { place: 'street' }),
   transitive('push', 'stroller, pushchair, pram, baby carriage, baby stroller', [{ pose: 'push' }], {
     place: 'park',
     sharedProp: 'stroller',

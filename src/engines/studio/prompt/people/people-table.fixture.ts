@@ -1016,7 +1016,7 @@ export const PEOPLE_TABLE: readonly {
   {
     prompt: 'man fishing',
     people: 1,
-    place: undefined,
+    place: 'beach',
     first: { sex: 'man', age: 'adult', pose: 'hold', holds: 'fishing-pole' },
     leftOut: [],
   },

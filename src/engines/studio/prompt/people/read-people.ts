@@ -10,7 +10,7 @@ import { findParts } from './find-parts.ts';
 import { findPeople } from './find-people.ts';
 import { asksForFaceOnly, fitsPortrait } from './fits-portrait.ts';
 import { partsShown } from './parts-shown.ts';
-import { GENERIC_PEOPLE, PEOPLE_NOUNS } from './people-nouns.ts';
+import { GENERIC_PEOPLE, PEOPLE_NOUNS, TEAMS } from './people-nouns.ts';
 import { applyTrait, isYoung, lookUp, type PeopleReading } from './people-reading.ts';
 import { DESCRIBING, DOING } from './person-words.ts';
 import { PLACES } from './place-words.ts';
@@ -277,6 +277,7 @@ function denyTrait({ noun }: NounGroup, { people, shows }: PeopleReading): void 
 function isGeneric({ noun }: NounGroup, { people, shows, place }: PeopleReading): boolean {
   if (!isOneOf(noun, GENERIC_PEOPLE) || people.some(({ pose, prop, headset }) => pose || prop || headset))
     return false;
+  if (isOneOf(noun, TEAMS)) return true;
   return shows.size === 1 || (shows.size === 2 && place !== undefined && PORTRAIT_PLACES.has(place));
 }
 

@@ -5,6 +5,7 @@ import type { Setting } from '../../people/people-scene.ts';
 import { wordSet } from '../../scene/phrases.ts';
 import type { NounGroup } from '../reading/noun-groups.ts';
 import { isOneOf } from '../reading/token.ts';
+import { TEAMS } from './people-nouns.ts';
 import { isYoung, lookUp, type PeopleReading } from './people-reading.ts';
 import { DOING } from './person-words.ts';
 import { PLACES } from './place-words.ts';
@@ -104,7 +105,8 @@ function settleInCinema({ people, place }: PeopleReading): void {
 /** Several people in a cafe or a restaurant sit at a table there, with what they have. */
 function settleInCafe(reading: PeopleReading, groups: readonly NounGroup[]): void {
   const { people, place, table } = reading;
-  if (place !== 'cafe' || table || people.length < 2) return;
+  if (place !== 'cafe' || table || people.length < 2 || groups.some(({ noun }) => isOneOf(noun, TEAMS)))
+    return;
   if (
     !people.every(
       ({ age, pose, holds, trade }) => age !== 'baby' && (!pose || pose === 'sit') && !holds && !trade,

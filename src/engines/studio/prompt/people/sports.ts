@@ -1,5 +1,5 @@
 import type { PersonWish } from '../../people/cast/person-wish.ts';
-import { type Deed, eitherWay, transitive } from './deed.ts';
+import { type Deed, eitherWay, intransitive, transitive } from './deed.ts';
 
 const RIDER: PersonWish = { pose: 'ride' };
 
@@ -69,6 +69,14 @@ export const SPORTS: readonly Deed[] = [
       [{ pose: 'golf', holds: 'golf-club' }, { pose: 'stand' }],
       { place: 'golf-course' },
     ),
+  ),
+  intransitive(
+    'fish, fishing',
+    'fish, sea, ocean, trout, salmon',
+    [{ pose: 'hold', holds: 'fishing-pole' }],
+    {
+      place: 'beach',
+    },
   ),
   eitherWay('exercise, train, training', '', [{ pose: 'lift', outfit: 'sport' }], { place: 'gym' }),
 ];
