@@ -13,6 +13,7 @@ const COLLECTIONS: readonly (readonly [names: string, icons: string])[] = [
   ],
   ['food, meal, lunch, dinner', 'pizza, green-salad, hamburger'],
   ['breakfast', 'croissant, cooking, hot-beverage'],
+  ['tea set, tea service', 'teapot, teacup-without-handle, teacup-without-handle'],
   ['fast food, junk food', 'hamburger, french-fries, cup-with-straw'],
   ['dessert, sweet', 'shortcake, soft-ice-cream, doughnut'],
   ['seafood', 'lobster, shrimp, crab'],

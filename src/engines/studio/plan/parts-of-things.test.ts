@@ -22,9 +22,13 @@ it.each([
   expect(leftOutOf(prompt)).toContain(words);
 });
 
-it.each(['train on rails', 'plant in a pot', 'three apples in a row', 'fish in aquarium'])(
-  '%s: its drawing has all of it',
-  (prompt) => {
-    expect(planPicture(prompt)).toMatchObject({ drawsPrompt: true, leftOut: [] });
-  },
-);
+it.each([
+  'train on rails',
+  'plant in a pot',
+  'three apples in a row',
+  'fish in aquarium',
+  'bowl of ramen noodles',
+  'tea set',
+])('%s: its drawing has all of it', (prompt) => {
+  expect(planPicture(prompt)).toMatchObject({ drawsPrompt: true, leftOut: [] });
+});

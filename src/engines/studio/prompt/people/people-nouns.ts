@@ -113,7 +113,7 @@ function indexNouns(): Map<string, readonly PersonWish[]> {
   );
   add('young couple, happy couple', WOMAN, MAN);
   add('parents', WOMAN, MAN);
-  add([...TEAMS].join(', '), ...[1, 2, 3, 4].map(() => ({ age: 'adult' as const })));
+  add([...TEAMS].join(', '), ...[1, 2, 3].map(() => ({ age: 'adult' as const })));
   add('family', WOMAN, MAN, BOY, GIRL);
   for (const [elders, elder] of [
     ['mother, mom, mum', WOMAN],
