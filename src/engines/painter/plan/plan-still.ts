@@ -211,7 +211,9 @@ function addThing(
   // "A red cup and a blue cup" are two; otherwise one is named twice.
   if (plan.subjects.some(({ key, color }) => key === item.key && !(isColored && color))) return false;
   if (named && !isColored) return false;
-  const others = modifiers.filter((word) => !named?.words.includes(word) && !isKept(word));
+  // "Opening a gift" is done by somebody; an open box is one.
+  const isDoing = ({ kind, text }: Token) => kind === 'verb' && text.endsWith('ing');
+  const others = modifiers.filter((word) => !named?.words.includes(word) && (isDoing(word) || !isKept(word)));
   // "A toy car" is no car; "an old car" is one, though it may look new.
   if (others.some(({ kind }) => kind !== 'adjective')) return false;
   const last = plan.subjects.at(-1);

@@ -49,7 +49,9 @@ export function placeThingsInLandscape(
     !needDryGround(things, place) &&
     things.every(({ thing }) => thing.stance === 'flies' || thing.stance === 'sky');
   const isAfloat = seen.water !== null && !needDryGround(things, place) && !isInSky;
-  const most = isInSky ? (frame.horizon / height) * 0.62 : seen.land.mound ? TALLEST_ON_MOUND : TALLEST;
+  // In space the sky fills the picture.
+  const skyline = Math.min(frame.horizon, height);
+  const most = isInSky ? (skyline / height) * 0.62 : seen.land.mound ? TALLEST_ON_MOUND : TALLEST;
   const scale = Math.min((WIDEST * width) / (right - left), (most * height) / tall) * random.between(0.88, 1);
   const top = seen.land.mound ? findTop(plan, seen.land.mound) : undefined;
   const usual = width > height * 1.2 ? random.pick([-0.16, 0.16, 0]) : random.between(-0.05, 0.05);
@@ -86,10 +88,10 @@ export function placeThingsInLandscape(
         card,
         x,
         depth: ground?.depth ?? (frame.clearance * frame.focal) / (row - frame.horizon),
-        floor: (isInSky ? frame.horizon : (ground?.row ?? row)) / height,
+        floor: (isInSky ? skyline : (ground?.row ?? row)) / height,
         width: (tallHere * card.subject.width) / card.subject.height / height,
         height: tallHere / height,
-        lift: (place.y * scale + (isInSky ? (frame.horizon - tall * scale) * 0.5 : 0)) / height,
+        lift: (place.y * scale + (isInSky ? (skyline - tall * scale) * 0.5 : 0)) / height,
         draft: isAfloat ? (DRAFT * tallHere) / height : 0,
         isAfloat,
         isInSky,

@@ -316,7 +316,8 @@ function drawnCount(group: NounGroup, content: PlannedContent | undefined): numb
 /** "Studio lighting", "minimalist style", "4k": how it looks, not what is seen. Room for words is seen. */
 function isOnlyStyle(noun: Token): boolean {
   const { forms } = noun;
-  if (forms.includes('copy space') || forms.includes('negative space')) return false;
+  if (forms.includes('copy space') || forms.includes('negative space') || forms.includes('space'))
+    return false;
   return (
     losesNothing(forms[0]!) ||
     isOneOf(noun, FORMAT_NOUNS) ||

@@ -91,11 +91,11 @@ function changesNoun(word: Token, { noun }: NounGroup, content: PlannedContent, 
   return isThing || !isOfPeople(content) || isConcept(noun, content);
 }
 
-/** "Husky puppy": both name the same drawing. */
-function isKindOf(word: Token, noun: Token): boolean {
-  const general = word.forms.map((form) => KINDS.get(form)).find((name) => name !== undefined);
+/** "Husky puppy", "ramen noodles": both name the same drawing. */
+function isKindOf({ forms }: Token, noun: Token): boolean {
+  const general = forms.map((form) => KINDS.get(form)).find((name) => name !== undefined);
   const [drawn] = artworkOf(noun.forms);
-  return general !== undefined && drawn !== undefined && artworkOf([general])[0] === drawn;
+  return drawn !== undefined && artworkOf(general === undefined ? forms : [general])[0] === drawn;
 }
 
 /** "Tuna sandwich", "mushroom pizza": a dish by what is in it. */
@@ -195,7 +195,7 @@ const NARROWING = wordSet(
     network, internet, computer, web, mobile, crypto, bitcoin, online, finance, investment, stock market, market, profit,
     money, growth, success, innovation, strategy, marketing, education, science, health, medical, energy, nature, eco, art,
     fantasy, fairy, cartoon, comic, pixel, anime, manga, kawaii, emoji, design, designer, luxury, vintage, retro, hero,
-    studio, product, beautifull, color, colour, neon, pastel, toy, balcony, street, food, fruit, dessert, snack`,
+    studio, product, beautifull, color, colour, neon, pastel, toy, laundry, balcony, street, food, fruit, dessert, snack`,
 );
 
 /** Nouns after a noun that make it an activity or a trade: horse competition, water management. */

@@ -2,6 +2,7 @@ import { isLandscape, isObject, isPeople } from '../archetypes.ts';
 import { DETAIL_WORDS } from '../landscape/detail-words.ts';
 import { LANDSCAPES, type LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import { OVERLAYS } from '../landscape/overlays/overlay-kinds.ts';
+import { readActivity } from '../prompt/people/read-activity.ts';
 import { readPeople } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf, type Token } from '../prompt/reading/token.ts';
@@ -49,7 +50,7 @@ export function chooseContent(
 /** People, out in a landscape if that shows more. */
 function planNamedPeople(wanted: Wanted, hasPalette: boolean): PlannedContent | undefined {
   const { head, groups, understanding } = wanted;
-  const people = readPeople(groups, head, wanted);
+  const people = readPeople(groups, head, wanted) ?? readActivity(groups, head);
   if (!people) return undefined;
   const hasBackdrop = hasPalette || plainBackdrop(groups) !== undefined;
   return planWalkers(people, wanted) ?? planPeople(people, understanding, { groups, hasBackdrop });

@@ -1,8 +1,8 @@
-import { ARCHETYPES, type Archetype } from '../archetypes.ts';
+import { ARCHETYPES, type Archetype, isObject } from '../archetypes.ts';
 import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf, type Token } from '../prompt/reading/token.ts';
-import { ARCHETYPE_NOUNS, findSubjects, meaningsOf, type Subject } from '../prompt/vocabulary.ts';
+import { ARCHETYPE_NOUNS, artworkOf, findSubjects, meaningsOf, type Subject } from '../prompt/vocabulary.ts';
 import type { Category } from '../scene/categories.ts';
 import type { Relation } from '../scene/relation.ts';
 import { fits } from './plan-overlays.ts';
@@ -45,12 +45,21 @@ export function chooseSubject(
     (overlay?.overlay === 'solar' && head.count !== 1);
   const first = overlay === subjects[0] && !isBestOutdoors ? (artwork ?? overlay) : subjects[0];
   if (first?.kind !== 'archetype') return first;
+  if (artwork && isObject(first.archetype) && others.some((group) => isJoined(group, first.archetype)))
+    return artwork;
   const words = [head, ...others].flatMap(({ noun, modifiers }) => [noun, ...modifiers]);
   const score = ({ archetype }: typeof first) => scoreOf(archetype, words, category);
   return subjects
     .filter((subject) => subject.kind === 'archetype')
     .filter(({ isConcept }) => isConcept === first.isConcept)
     .reduce((best, next) => (score(next) > score(best) ? next : best));
+}
+
+/** "A globe and books": whether the set of the main noun lacks what "and" joins to it, but artwork has it. */
+function isJoined({ noun, relation }: NounGroup, archetype: Archetype): boolean {
+  const { shows, illustrates, contains } = ARCHETYPE_NOUNS[archetype];
+  const isInSet = [shows, illustrates, contains].some((nouns) => isOneOf(noun, nouns));
+  return relation === 'and' && !isInSet && artworkOf(noun.forms).length > 0;
 }
 
 /** Whether a noun names artwork that is drawn beside the main thing. */

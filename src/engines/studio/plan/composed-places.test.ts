@@ -58,7 +58,7 @@ test.each(['a castle on top of a mountain', 'a dog on a cliff'])('%s cannot be d
   expect(planPicture(prompt).drawsPrompt).toBe(false);
 });
 
-test.each(['a path through the forest', 'a hiking trail in the woods', 'forest path'])(
+test.each(['a path through the forest', 'a hiking trail in the woods', 'forest path', 'autumn forest road'])(
   '%s starts before the camera, between the trees',
   (prompt) => {
     const { drawsPrompt, leftOut } = planPicture(prompt);

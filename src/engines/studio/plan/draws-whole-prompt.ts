@@ -33,7 +33,8 @@ export function findMissing(
   const isLeftOut = ({ start }: { start: number }) => !starts.has(start);
   const unwritten = quoted.find(isLeftOut);
   if (unwritten) return unwritten;
-  if (drawn.length === 0) return head;
+  const isBreed = head.noun.special !== undefined && isOneOf(head.noun, BRED);
+  if (drawn.length === 0 && !isBreed) return head;
   const joined = [head, ...joinedTo(head, groups)];
   const nextTo = (group: NounGroup) => groups[groups.indexOf(group) + 1];
   const wrong = joined.find(
@@ -42,6 +43,7 @@ export function findMissing(
   if (wrong) return wrong;
   if (
     head.noun.special &&
+    !isBreed &&
     groups.length > 1 &&
     !groups.some((group) => showsAnyOf(group, head, { drawn, isDrawn }))
   )
@@ -58,6 +60,7 @@ export function findMissing(
     if (content.kind === 'artwork' && group.verb && isLeftOut(group.verb) && isContact(group)) return true;
     const isNear = clause.includes(group);
     if (isOfPeople && isNear && (doesMore(group, isLeftOut) || group.modifiers.some(isMount))) return true;
+    if (isOfPeople && isNear && !isDrawn(group) && isActivity(group)) return true;
     return (
       !isDrawn(group) &&
       (isLeftOut(group.noun) || (group.number && isLeftOut(group.number))) &&
@@ -65,6 +68,9 @@ export function findMissing(
     );
   });
 }
+
+/** A dachshund drawn as any dog is still one at first sight, where a clownfish is no fish of any kind. */
+const BRED = ['dog', 'cat', 'horse', 'cow', 'rabbit'];
 
 /** Whether a word of the main noun, or another noun, is seen: of a clownfish drawn as any fish, without its reef, none is. */
 function showsAnyOf(
@@ -114,7 +120,7 @@ function isNeeded(
   const isBeing = findPeople(noun) !== undefined || namesMovingThing(noun);
   if (!isNear) return number !== undefined && isBeing;
   if (number && number.value !== 1 && number.text !== 'many') return true;
-  if (verb && relation === undefined && isPhysical(verb)) return true;
+  if (verb && relation === undefined && isSeen(verb)) return true;
   if (link?.text && isOfThing && isSpatial(relation) && places(relation, subjects)) return true;
   // Links of other languages are recognized less reliably.
   const isMet = verb !== undefined || relation !== undefined;
@@ -130,16 +136,49 @@ function places(relation: Relation, [subject]: readonly Subject[]): boolean {
 /** Meters. */
 const LEAST_OF_BUILDINGS = 3;
 
-/** Whether a bodily activity is left out, which is as much the subject as the person: "a woman swimming". */
+/** Whether an activity is left out, which is as much the subject as the person: "a woman swimming". */
 function doesMore(
   { verb, endings = [], modifiers }: NounGroup,
   isLeftOut: (word: Token) => boolean,
 ): boolean {
-  const doing = modifiers.filter(({ text }) => text.endsWith('ing'));
-  return [verb, ...endings, ...doing].some(
-    (word) => word && isLeftOut(word) && isPhysical(word) && !word.forms.some((form) => HANDLING.has(form)),
+  const doing = modifiers.filter((word) => word.text.endsWith('ing') && isPhysical(word));
+  const done = verb && !isOneOf(verb, HANDLING) ? [verb] : [];
+  return [...[...done, ...endings].filter(isSeen), ...doing].some(isLeftOut);
+}
+
+/** "Shaking hands", "getting married", "at a funeral": what people are there for, in a noun. */
+function isActivity({ noun, verb, relation }: NounGroup): boolean {
+  if (noun.isActivity || (relation !== undefined && isOneOf(noun, EVENTS))) return true;
+  return (
+    verb !== undefined && relation === undefined && isOneOf(verb, LIGHT) && !isOneOf(noun, UNSEEN_OBJECTS)
   );
 }
+
+const EVENTS = wordSet(
+  `wedding, funeral, party, carnival, protest, demonstration, ceremony, prayer, rally, parade, conference, seminar, match, game, race,
+    exam, auction, fair, reunion, ball, prom, baptism, church service, competition, tournament, trial, fight, accident`,
+);
+
+/** Verbs that say nothing without their objects, and objects that look like nothing. */
+const LIGHT = wordSet('have, hav, do, make, mak, take, tak, get, gett, give, giv, put, putt, hold');
+const UNSEEN_OBJECTS = wordSet(
+  'fun, time, good time, rest, conversation, discussion, chat, talk, idea, look, care, advice, attention',
+);
+
+/** "Proposing", "showering", but not "waiting": whether a picture must show what is done. */
+function isSeen(verb: Token): boolean {
+  return isPhysical(verb) || (verb.text.endsWith('ing') && !isOneOf(verb, UNSEEN));
+}
+
+/** Verbs of speech, thought, feeling and being, which look like nothing in particular. */
+const UNSEEN = wordSet(
+  `look, gaze, gaz, stare, star, pose, pos, wait, relax, rest, enjoy, live, liv, stay, spend, feel, love, lov, care, car, be, have, hav,
+    get, gett, wear, hold, carry, work, talk, speak, chat, chatt, discuss, meet, interact, communicate, communicat, collaborate, collaborat,
+    brainstorm, negotiate, negotiat, plan, plann, learn, study, discover, explore, explor, travel, travell, visit, lead, help, support, consult,
+    advise, advis, welcome, welcom, gather, bond, share, shar, start, begin, beginn, try, prepare, prepar, think, dream, wonder, remember,
+    imagine, imagin, consider, decide, decid, listen, hear, search, find, choose, choos, check, see, view, watch, date, dat, flirt, whisper,
+    include, includ, feature, featur, use, us, play, put, putt, do, make, mak, take, tak, give, giv, go, come, com, show, offer, bring, celebrate`,
+);
 
 /** "A cat holding a balloon": drawings of both stand side by side. */
 function isContact({ verb, relation }: NounGroup): boolean {
@@ -178,7 +217,7 @@ const PARTS_OF_BODIES = wordSet(
 
 /** Verbs that need not be shown if their object is. */
 const HANDLING = wordSet(
-  'play, hold, carry, wear, put, open, lie, lean, clean, put, aim, break, burn, shake, eat, drink, fold, float',
+  'play, hold, carry, wear, put, open, lie, lean, clean, put, aim, break, burn, shake, eat, drink, fold, float, type',
 );
 
 /** Measures after a number, which count no things. */

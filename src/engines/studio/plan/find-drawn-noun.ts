@@ -8,7 +8,7 @@ import { wordSet } from '../scene/phrases.ts';
 import type { Relation } from '../scene/relation.ts';
 import { colorName, namedColor } from './name-color.ts';
 import { isPartOf, isPartOfThings } from './parts-of-things.ts';
-import type { DrawnPart, Motifs, PlannedContent } from './picture-plan.ts';
+import type { ContentOf, DrawnPart, Motifs, PlannedContent } from './picture-plan.ts';
 import { isPlaceAlone } from './plan-empty-place.ts';
 import { namesWords } from './plan-lettering.ts';
 import { areOutdoors } from './plan-people.ts';
@@ -56,6 +56,8 @@ export function findDrawnNoun(
       (WITH.has(group.relation!) || group.relation === 'over' || isWorn(group))
     )
       return { kind: 'artwork' };
+    if (isPartOf(group.noun, icons) && isAround(group)) return { kind: 'artwork' };
+    if (isRowOf(group, content)) return { kind: 'style' };
     if (group.holds && isInVessel(group.holds, group.noun, content.things)) return { kind: 'artwork' };
     const isNamedAgain = findSubjects(group.noun.forms).some(
       (subject) =>
@@ -88,6 +90,24 @@ const WITH: ReadonlySet<Relation> = new Set(['with', 'and', 'holds'] as const);
 function isWorn({ noun, relation }: NounGroup): boolean {
   return relation === 'in' && isOneOf(noun, ARMOR);
 }
+
+/** "A train on rails", "a plant in a pot" */
+function isAround({ noun, relation }: NounGroup): boolean {
+  return (relation === 'on' && isOneOf(noun, RAILS)) || (relation === 'in' && isOneOf(noun, POTS));
+}
+
+const RAILS = wordSet('rail, railway, railroad, track, train track, railway track');
+const POTS = wordSet('pot, flower pot');
+
+/** "Three candles in a row": a few drawings of one thing stand in one. */
+function isRowOf({ noun, relation }: NounGroup, { things, place }: ContentOf<'artwork'>): boolean {
+  if (relation !== 'in' || place || !isOneOf(noun, ROWS)) return false;
+  const [only, ...others] = things;
+  return only !== undefined && others.length === 0 && only.count > 1 && only.count <= MOST_IN_ROW;
+}
+
+const ROWS = ['row', 'line'];
+const MOST_IN_ROW = 4;
 
 const ARMOR = wordSet('armor, armour, suit of armor, shining armor, full armor');
 

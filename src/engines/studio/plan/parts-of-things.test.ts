@@ -21,3 +21,14 @@ it.each([
 ])('leaves out what "%s" does not show', (prompt, words) => {
   expect(leftOutOf(prompt)).toContain(words);
 });
+
+it.each([
+  'train on rails',
+  'plant in a pot',
+  'three apples in a row',
+  'fish in aquarium',
+  'bowl of ramen noodles',
+  'tea set',
+])('%s: its drawing has all of it', (prompt) => {
+  expect(planPicture(prompt)).toMatchObject({ drawsPrompt: true, leftOut: [] });
+});

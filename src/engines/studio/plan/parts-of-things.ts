@@ -107,6 +107,7 @@ const PARTS: readonly (readonly [nouns: string, icons: string | readonly string[
   ['thorn, spine, needle', 'cactus'],
   ['decoration, ornament, star, bauble, light', 'christmas-tree'],
   // Of things
+  ['rail, railway, railroad, track, train track, railway track', 'train'],
   ['flame, fire', 'candle, fireplace, fire, jack-o-lantern, diya-lamp'],
   ['wick, wax', 'candle'],
   ['brick', 'fireplace'],

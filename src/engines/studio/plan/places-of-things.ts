@@ -14,7 +14,7 @@ const OUTDOOR_THINGS = iconSet(
   `house, house-with-garden, houses, derelict-house, hut, castle, japanese-castle, lighthouse, eiffel-tower, windmill, tractor, barn, cabin, church,
   mosque, synagogue, hindu-temple, shinto-shrine, classical-building, statue-of-liberty, tokyo-tower, tent, circus-tent,
   ferris-wheel, roller-coaster, moai, clock-tower, wolf, fox, deer, owl, bat, hedgehog, raccoon, horse, bear, lion, elephant,
-  giraffe, deciduous-tree, evergreen-tree, palm-tree`,
+  giraffe, fire, jack-o-lantern, snowman, deciduous-tree, evergreen-tree, palm-tree`,
 );
 
 export const ROAD_VEHICLES = iconSet(

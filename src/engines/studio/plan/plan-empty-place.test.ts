@@ -20,6 +20,8 @@ it.each([
   ['train tunnel', 'railway-tunnel'],
   ['cave with stalactites', 'cave'],
   ['golf course', 'golf-course'],
+  ['stage', 'stage'],
+  ['stage with curtain', 'stage'],
 ])('%s is a picture of that place (%s), with nobody in it', (prompt, place) => {
   const { drawsPrompt, leftOut } = planPicture(prompt);
   expect({ drawsPrompt, leftOut }).toEqual({ drawsPrompt: true, leftOut: [] });

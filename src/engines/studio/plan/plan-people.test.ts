@@ -149,3 +149,72 @@ it.each(['electrician at work', 'architect with blueprints', 'business team laug
     expect(planPicture(prompt).leftOut).toEqual([]);
   },
 );
+
+it.each([
+  'young man proposing',
+  'woman showering',
+  'man shaking hands',
+  'couple getting married',
+  'children at a carnival',
+])('does not draw %s as people who do nothing', (prompt) => {
+  expect(planPicture(prompt).drawsPrompt).toBe(false);
+});
+
+it.each([
+  'two women talking',
+  'waiter serving food',
+  'baker baking bread',
+  'gardener gardening',
+  'teacher teaching children',
+  'woman shopping with bags',
+  'programmer coding',
+  'couple arguing',
+  'family at iftar',
+  'friends at a party',
+  'business team celebrating',
+  'team brainstorming',
+  'man giving a speech',
+])('%s: what they do is seen', (prompt) => {
+  expect(planPicture(prompt)).toMatchObject({ drawsPrompt: true, leftOut: [] });
+});
+
+it('seats several people in a restaurant at a meal, and nobody at a laptop', () => {
+  const scene = sceneOf('people in a restaurant');
+  expect(scene).toMatchObject({ archetype: 'people', setting: 'cafe' });
+  expect(scene.kind === 'people' && scene.cast.map(({ role }) => role?.pose)).toEqual([
+    'eat',
+    'table',
+    'eat',
+  ]);
+});
+
+it('lets nobody stand on open water', () => {
+  const { content, leftOut } = planPicture('people standing on open water');
+  expect(content).toMatchObject({ people: { place: undefined } });
+  expect(leftOut.map(({ words }) => words)).toEqual(['open water']);
+});
+
+it.each([
+  'drinking coffee',
+  'walking the dog',
+  'playing guitar in park',
+  'riding a horse',
+  'brushing teeth',
+  'opening a gift',
+  'fishing',
+])('%s is done by somebody', (prompt) => {
+  const { content, drawsPrompt, leftOut } = planPicture(prompt);
+  expect({ drawsPrompt, leftOut }).toEqual({ drawsPrompt: true, leftOut: [] });
+  expect(content).toMatchObject({ people: { people: [{}] } });
+});
+
+it.each(['writing desk', 'running dog', 'running shoes', 'washing machine', 'burning candle', 'flying bird'])(
+  '%s is a thing, and nobody is needed for it',
+  (prompt) => {
+    expect(planPicture(prompt).content).not.toHaveProperty('people');
+  },
+);
+
+it('puts who fishes at the water, not into an office', () => {
+  expect(sceneOf('man fishing')).toMatchObject({ setting: 'beach' });
+});

@@ -27,6 +27,7 @@ import { planSkyOverPeople } from './plan-people.ts';
 import { landOf, planView, viewWordsOf } from './plan-view.ts';
 import { isWeather, planSky, weatherNamed } from './sky-words.ts';
 import { turnFlowers, turnOccasions, turnViews } from './turn-nouns.ts';
+import { turnYoung } from './young-animals.ts';
 
 /** Decides what is drawn of a prompt, by its nouns. The category only chooses between meanings of a noun. */
 export function planPicture(prompt: string, category?: Category): PicturePlan {
@@ -45,6 +46,7 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
   if (!isTranslated) turnOccasions(groups, ({ forms }) => forms.some(isNoun));
   const things = groups.filter(({ noun }) => !isViewWord(noun));
   turnFlowers(things);
+  turnYoung(groups);
   const head = chooseHead(things.length > 0 ? things : groups);
   const looks = findViewPhrases(english).map(({ entry }) => entry.look);
   const content =

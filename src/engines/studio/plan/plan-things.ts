@@ -56,7 +56,7 @@ function playsGame(groups: readonly NounGroup[]): boolean {
 
 /** "A pumpkin for Halloween" is one pumpkin; one beside a pumpkin is another. */
 function isNamedAgain({ group, thing }: PlannedThing, earlier: readonly PlannedThing[]): boolean {
-  const isOther = BESIDE.has(group.relation) || group.number !== undefined;
+  const isOther = group.isYoung || BESIDE.has(group.relation) || group.number !== undefined;
   return !isOther && earlier.some((one) => one.thing.icon === thing.icon);
 }
 
@@ -79,9 +79,12 @@ const BESIDE: ReadonlySet<Relation | undefined> = new Set([
 /** "A big dog and a small dog": beside another, a thing has the size that is asked for. */
 function ofSize(planned: PlannedThing): PlannedThing {
   const { thing, group } = planned;
-  const by = group.modifiers.map(sizeOf).find((factor) => factor !== undefined);
+  const asked = group.modifiers.map(sizeOf).find((factor) => factor !== undefined);
+  const by = group.isYoung ? SIZE_OF_YOUNG : asked;
   return by === undefined ? planned : { ...planned, thing: { ...thing, height: thing.height * by } };
 }
+
+const SIZE_OF_YOUNG = 0.3;
 
 /** The factor of a thing's usual height that a word asks for; undefined if it names no size. */
 export function sizeOf(word: Token): number | undefined {

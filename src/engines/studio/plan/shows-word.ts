@@ -8,13 +8,14 @@ import type { OverlayWish } from '../landscape/overlays/overlay-kinds.ts';
 import { SHOWN_BEHIND_PEOPLE } from '../prompt/people/place-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf, type Token } from '../prompt/reading/token.ts';
-import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
+import { ARCHETYPE_NOUNS, artworkOf, findSubjects } from '../prompt/vocabulary.ts';
 import { phrases, wordSet } from '../scene/phrases.ts';
 import type { Relation } from '../scene/relation.ts';
 import { FLYING } from './dress-animals.ts';
 import { isMoodWord } from './mood-words.ts';
 import { colorName, isBackdrop, isPaper, namedColor } from './name-color.ts';
 import { needDryGround } from './need-dry-ground.ts';
+import { isOccasion } from './occasions.ts';
 import { hasColorOfPart } from './parts-of-things.ts';
 import type { ContentOf, PlannedContent } from './picture-plan.ts';
 import { affectsLettering, LETTERING_SHOWS, namesWords } from './plan-lettering.ts';
@@ -24,6 +25,7 @@ import { isFood } from './serve-meals.ts';
 import { SETS_SHOW, STAGING_SHOWS } from './set-words.ts';
 import { showsAction } from './shown-actions.ts';
 import { isInSky, isTimeOrWeatherWord, type PlannedSky } from './sky-words.ts';
+import { BABIES, PARENTS } from './young-animals.ts';
 
 /** Whether the noun of a group is to be seen in the picture. */
 export function showsNoun(group: NounGroup, content: PlannedContent, sky: PlannedSky): boolean {
@@ -34,7 +36,8 @@ export function showsNoun(group: NounGroup, content: PlannedContent, sky: Planne
       return group === content.group || namesWords(noun) || isOneOf(noun, LETTERING_SHOWS[content.carrier]);
     case 'artwork':
       return content.place
-        ? (isNounOf(content.place, noun) && !isOneOf(noun, SUMMITS)) || isInSky(noun, sky)
+        ? (isNounOf(content.place, noun) && !isOneOf(noun, SUMMITS) && !isSpaceOverLand(noun, content)) ||
+            isInSky(noun, sky)
         : (isPaper(group) && !group.isNegated) || (group.relation !== 'under' && isInStaging(noun, content));
     case 'overlay':
       if (isTimeOrWeatherWord(noun)) return isInSky(noun, sky);
@@ -45,6 +48,11 @@ export function showsNoun(group: NounGroup, content: PlannedContent, sky: Planne
         isOfRoom(group, content) || (!isConceptBeside(group, content) && archetypeShows(noun, content, sky))
       );
   }
+}
+
+/** What stands needs land under it. */
+function isSpaceOverLand(noun: Token, { things }: ContentOf<'artwork'>): boolean {
+  return isOneOf(noun, phrases(DETAIL_WORDS.space)) && things.some(({ thing }) => thing.stance === 'stands');
 }
 
 function archetypeShows(noun: Token, content: ContentOf<'archetype'>, sky: PlannedSky): boolean {
@@ -146,6 +154,10 @@ function affectsArtwork(
   const planned = things.find((thing) => thing.group === group);
   const drawings = things.filter(({ color }) => !color).map(({ thing }) => thing.icon);
   if (!planned && hasColorOfPart(group.noun, colorName(word), drawings)) return true;
+  // "Ramen noodles": two names of one drawing.
+  if (planned && !isOccasion(word) && artworkOf(word.forms)[0]?.icon === planned.thing.icon) return true;
+  if (planned?.group.isYoung && isOneOf(word, BABIES)) return true;
+  if (planned && isOneOf(word, PARENTS) && things.some(({ group: { isYoung } }) => isYoung)) return true;
   if (planned && isOneOf(word, MANY_COLORS)) return !planned.color && COLORFUL.has(planned.thing.icon);
   if (place ? isInLand(word, sky) || isNounOf(place, word) : isInStaging(word, content)) return true;
   const isOfColor = namedColor(group)?.words.includes(word) ?? false;
@@ -179,8 +191,9 @@ function affectsArchetype(
   if (
     isPeople(archetype) &&
     !people &&
-    word.kind === 'noun' &&
-    isOneOf(word, ARCHETYPE_NOUNS[archetype].shows)
+    (isOneOf(word, ARCHETYPE_NOUNS[archetype].shows) ||
+      isOneOf(word, ARCHETYPE_NOUNS[archetype].illustrates)) &&
+    word.kind !== 'adjective'
   )
     return true;
   if (motifs) return motifs.styles.has(word) || motifs.subjects.has(word);

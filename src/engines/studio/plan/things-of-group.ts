@@ -53,5 +53,5 @@ const ALWAYS_PLURAL = wordSet(
 );
 
 const WORN_IN_PAIRS = wordSet(
-  'shoe, sneaker, boot, sandal, slipper, sock, glove, mitten, earring, ski, hand, foot, eye, ear',
+  'shoe, sneaker, boot, sandal, slipper, sock, stocking, skate, glove, mitten, earring, ski, hand, foot, eye, ear',
 );

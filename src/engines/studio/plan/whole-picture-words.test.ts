@@ -86,6 +86,10 @@ it.each([
   'a man in a black and white striped shirt',
   'a girl in a black and white polka dot dress',
   'a black and white cow in a field',
+  'black and white striped shirt',
+  'black and white cat on a sofa',
 ])('%s: the picture around it has colors', (prompt) => {
-  expect(planPicture(prompt)).toMatchObject({ drawsPrompt: true, understanding: { moods: [] } });
+  const { understanding, view } = planPicture(prompt);
+  expect(understanding.moods).toEqual([]);
+  expect(view.steps.saturation ?? 0).toBe(0);
 });

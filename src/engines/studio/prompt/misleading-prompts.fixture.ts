@@ -43,7 +43,7 @@ export const MISLEADING_PROMPTS: readonly (readonly [prompt: string, fair: strin
   ['red toy truck', 'delivery-truck'],
   ['paper plane flying', 'none'],
   ['horse race', 'none'],
-  ['horse racing jockey', 'none'],
+  ['horse racing jockey', 'horse-racing'],
   ['fish tank with plants', 'fish-bowl'],
   ['bird house in a tree', 'birdhouse'],
   ['phone case mockup', 'none'],

@@ -251,7 +251,7 @@ function isWhole({ 0: found, index, input }: RegExpMatchArray): boolean {
 
 /** Behind "black and white" if it is that of the whole picture. */
 const WHOLE_PICTURE =
-  /^\s*(?:$|[,.;]|(?:line\s+)?(?:art|drawing|illustration|sketch|icon|logo|portrait|engraving|cartoon|style)\b)/i;
+  /^\s*(?:$|[,.;]|(?:[\w-]+\s+){0,2}(?:photo|photograph|photography|picture|image|art|drawing|illustration|sketch|icon|logo|portrait|engraving|cartoon|style)\b)/i;
 
 /** Keeps the phrases that this kind of picture can show. */
 export function effectivePhrases(

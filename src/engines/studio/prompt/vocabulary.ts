@@ -82,6 +82,12 @@ function listNouns({ shows, illustrates = '', contains = '' }: ArchetypeDefiniti
   return { shows: phrases(shows), illustrates: phrases(illustrates), contains: phrases(contains) };
 }
 
+/** "Fish in a tank", also typed as "fish in tank". */
+function asTyped(name: string): string[] {
+  const short = name.replaceAll(/ (?:an?|the)(?= )/g, '');
+  return short === name ? [name] : [name, short];
+}
+
 function indexSubjects(): Map<string, Subject[]> {
   const index = new Map<string, Subject[]>();
   const add = (noun: string, subject: Subject) => index.set(noun, [...(index.get(noun) ?? []), subject]);
@@ -95,7 +101,8 @@ function indexSubjects(): Map<string, Subject[]> {
     const [thing, ...others] = icons.map((icon) => THINGS.find((one) => one.icon === icon)!);
     add(noun, { kind: 'artwork', thing: thing!, others });
   }
-  for (const thing of THINGS) for (const noun of thing.names) add(noun, { kind: 'artwork', thing });
+  for (const thing of THINGS)
+    for (const noun of thing.names.flatMap(asTyped)) add(noun, { kind: 'artwork', thing });
   for (const archetype of ARCHETYPE_NAMES)
     for (const noun of ARCHETYPE_NOUNS[archetype].illustrates)
       add(noun, { kind: 'archetype', archetype, isConcept: true });

@@ -55,8 +55,9 @@ function composeAttempt(wish: LandscapeWish, random: Random, tall: boolean): Lan
     kind: 'landscape',
     form,
     seed: random.seed(),
-    camera:
-      isOfSky(wish.archetype) && !grounded
+    camera: isInSpace(wish)
+      ? { height: 5, focal: random.between(0.62, 0.85), horizon: 1.7 }
+      : isOfSky(wish.archetype) && !grounded
         ? {
             height: random.between(3, 9),
             focal: random.between(0.62, 0.85),
@@ -67,7 +68,7 @@ function composeAttempt(wish: LandscapeWish, random: Random, tall: boolean): Lan
           : composeCamera(form, land, random, tall, mayRise(wish)),
     land,
     light: form === 'grove' ? filterThroughLeaves(light, wish.season, random) : light,
-    clouds: composeClouds(time, wish, random),
+    clouds: composeClouds(time, isInSpace(wish) ? { ...wish, cloudless: true } : wish, random),
     air: composeAir(form, wish, random),
     water: composeWater(form, wish, random),
     cover: composeCover(form, wish, land, random),
@@ -90,6 +91,11 @@ function composeMound(random: Random): Mound {
     radius: random.between(18, 24),
     height: random.between(8, 11),
   };
+}
+
+/** Stars without any land under them. */
+function isInSpace({ archetype, space, ground, overlays, hasThings }: LandscapeWish): boolean {
+  return archetype === 'stars' && space && ground === undefined && overlays.length === 0 && !hasThings;
 }
 
 function isOfSky(archetype: LandscapeWish['archetype']): boolean {

@@ -42,7 +42,10 @@ function arrange(
   scene: LandscapeScene,
   wish: { horizon: number; column: number; size: number /** Factor on the sun's azimuth. */; turn: number },
 ): LandscapeScene {
-  const camera: Camera = { ...scene.camera, horizon: wish.horizon };
+  const camera: Camera = {
+    ...scene.camera,
+    horizon: Math.max(wish.horizon, scene.camera.horizon > 1 ? scene.camera.horizon : 0),
+  };
   const overlays = scene.overlays.map((overlay) => ({
     ...overlay,
     x: wish.column,

@@ -116,6 +116,11 @@ function recolorCover(cover: Cover, other: Cover): Cover {
   return { ...cover, rock, grassDark, grassLight, tree, sand, snowLine, grass, flowers, flowerShare };
 }
 
+/** In space there is none. */
+function seesLand({ horizon }: LandscapeScene['camera']): boolean {
+  return horizon <= 1;
+}
+
 function moveCamera({ camera }: LandscapeScene, { zoom, rise, turn }: Steps): LandscapeScene['camera'] {
   const lift = rise + 0.2 * turn;
   return {
@@ -123,7 +128,9 @@ function moveCamera({ camera }: LandscapeScene, { zoom, rise, turn }: Steps): La
     height: Math.max(1.3, camera.height * 2 ** (lift * 0.9)),
     focal: Math.max(0.42, camera.focal * 2 ** zoom),
     // A higher camera looks down, which lifts the horizon in the picture.
-    horizon: Math.min(0.68, Math.max(0.28, camera.horizon - 0.075 * lift)),
+    horizon: seesLand(camera)
+      ? Math.min(0.68, Math.max(0.28, camera.horizon - 0.075 * lift))
+      : camera.horizon,
   };
 }
 

@@ -15,7 +15,7 @@ import { turnAbout } from '../vector.ts';
 /** An empty stage for a product: a podium or steps of it, something behind, soft light, room for copy. */
 export const podium: ObjectDefinition = {
   category: 'business',
-  shows: `podium, empty podium, pedestal, plinth, product stage, product display, display stand, empty stage, stage,
+  shows: `podium, empty podium, pedestal, plinth, product stage, product display, product display stage, display stand,
     platform, marble podium, product podium, display podium, round platform, product pedestal,
     product platform, display platform, product background, product backdrop, podium background`,
   illustrates: 'product showcase, showcase, product presentation',

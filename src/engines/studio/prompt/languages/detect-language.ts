@@ -49,7 +49,12 @@ export function detectLanguage(prompt: string, isNoun: (form: string) => boolean
   // "Vintage camera", "barn": a word or two are too few to tell; "vintage floral pattern": only English has the third.
   const isOnlyEnglish = (word: string) =>
     (isEnglishWord(word, isNoun) || SOFT_NOUNS.has(word)) && countKnown(word, known.language) === 0;
-  if (best.count === 0 && words.every(isInDictionary) && (words.length < 3 || words.some(isOnlyEnglish)))
+  // "Hijab": letters of Dutch alone make no English word a Dutch one.
+  if (
+    !words.some(isForeign) &&
+    words.every(isInDictionary) &&
+    (words.length < 3 || words.some(isOnlyEnglish))
+  )
     return 'en';
   if (words.length === 1 && FALSE_FRIENDS.has(words[0]!)) return 'en';
   return known.count >= english + (best.count > 0 ? 0.1 : 0.9) ? known.language : 'en';

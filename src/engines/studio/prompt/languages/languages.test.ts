@@ -177,3 +177,10 @@ it.each([
 it('tells a bed from reading in French', () => {
   expect(planPicture('un lit blanc')).toMatchObject({ groups: [{ noun: { forms: ['bed'] } }] });
 });
+
+it.each(['meerkat', 'aardwolf', 'mangosteen', 'hijab'])(
+  '“%s” is English, whatever its parts mean elsewhere',
+  (word) => {
+    expect(planPicture(word).language).toBe('en');
+  },
+);

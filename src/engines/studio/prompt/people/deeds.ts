@@ -58,10 +58,15 @@ export const DEEDS: readonly Deed[] = [
   transitive(HAVE, 'lunch, snack', DINERS, {
     table: table(['bread', 'glass-of-milk'], ['sandwich', 'green-salad']),
   }),
-  transitive(HAVE, 'dinner, supper, meal, food, family dinner, thanksgiving dinner, dinner party', DINERS, {
-    table: DINNER,
-    place: 'living-room',
-  }),
+  transitive(
+    HAVE,
+    'dinner, supper, meal, food, family dinner, thanksgiving dinner, christmas dinner, dinner party',
+    DINERS,
+    {
+      table: DINNER,
+      place: 'living-room',
+    },
+  ),
   transitive(`${HAVE}, break`, 'iftar, iftar dinner, iftar meal, suhoor', DINERS, {
     table: table(['roast-chicken', 'teapot'], ['steaming-bowl', 'green-salad']),
     place: 'living-room',
@@ -130,8 +135,26 @@ export const DEEDS: readonly Deed[] = [
     'whiteboard, white board, flip chart, flipchart',
     [{ pose: 'write', holds: 'chalk', prop: 'board' }, { pose: 'stand' }],
   ),
-  transitive('write, draw', 'notebook, letter, diary, journal, note, desk, table, picture, paper', [WRITER], {
+  eitherWay('write, draw', 'notebook, letter, diary, journal, note, desk, table, picture, paper', [WRITER], {
     table: table([], ['open-book']),
+  }),
+  intransitive('code, program, programm, blog', 'laptop, computer, app, website, software', [AT_TABLE], {
+    table: table([], ['laptop']),
+    place: 'office',
+  }),
+  intransitive('text, scroll', 'phone, smartphone, mobile phone', [{ pose: 'hold', holds: 'mobile-phone' }]),
+  eitherWay('talk, chat, chatt, discuss, converse, gossip', '', [{ pose: 'present' }, { pose: 'stand' }], {
+    least: 2,
+  }),
+  eitherWay('argue, quarrel', '', [{ pose: 'present', face: 'angry' }, { face: 'angry' }], { least: 2 }),
+  eitherWay('teach', 'class, lesson, math, english', [{ pose: 'write', holds: 'chalk' }, { pose: 'stand' }], {
+    place: 'classroom',
+  }),
+  transitive('give, hold, make, deliver', 'speech, keynote, talk', [{ pose: 'hold', holds: 'microphone' }], {
+    place: 'stage',
+  }),
+  intransitive('serve', 'food, meal, drink, dinner, guest, customer', [{ pose: 'hold', holds: 'tray' }], {
+    place: 'cafe',
   }),
   transitive('work, sit, sitting, type', 'desk, office desk, computer desk', [AT_TABLE], {
     table: table([], ['laptop', 'laptop', 'clipboard']),
@@ -163,6 +186,9 @@ export const DEEDS: readonly Deed[] = [
     { pose: 'tend', holds: 'watering-can', prop: 'plant' },
     { pose: 'stand' },
   ]),
+  eitherWay('garden', '', [{ pose: 'tend', holds: 'watering-can', prop: 'plant' }, { pose: 'stand' }], {
+    place: 'garden',
+  }),
   transitive('walk, stroll, run, runn, running, jog, jogg, jogging', 'dog, puppy', [{ pose: 'walk' }], {
     sharedProp: 'dog',
     place: 'park',
@@ -180,6 +206,7 @@ export const DEEDS: readonly Deed[] = [
     [{ pose: 'stir', holds: 'scissors' }, { pose: 'sit' }],
     { place: 'shop', partner: { age: 'adult' } },
   ),
+  transitive('cross', 'street, road, crosswalk, city street', [{ pose: 'walk' }], { place: 'street' }),
   transitive('push', 'stroller, pushchair, pram, baby carriage, baby stroller', [{ pose: 'push' }], {
     place: 'park',
     sharedProp: 'stroller',
@@ -281,6 +308,7 @@ export const DEEDS: readonly Deed[] = [
     { pose: 'shoot', holds: 'camera' },
     { pose: 'stand' },
   ]),
+  eitherWay('photograph, film', '', [{ pose: 'shoot', holds: 'camera' }, { pose: 'stand' }]),
   transitive('carry, move, lift, deliver, hold', 'boxes, cardboard boxes, moving boxes, packages', [
     { pose: 'carry', holds: 'boxes' },
   ]),
@@ -308,6 +336,7 @@ export const DEEDS: readonly Deed[] = [
   intransitive('clap, clapp, applaud', 'hand', [{ pose: 'clap', face: 'smiling' }]),
   intransitive('shrug, shrugg', 'shoulder', [{ pose: 'shrug' }]),
   intransitive('shout, yell, scream', '', [{ face: 'shouting' }]),
+  transitive('shop, shopp', 'bag, shopping bag', [{ holds: 'shopping-bags' }], { place: 'shop' }),
   eitherWay('shop, shopp', 'grocery, groceries, food', [{ pose: 'push' }], {
     place: 'supermarket',
     sharedProp: 'shopping-cart',

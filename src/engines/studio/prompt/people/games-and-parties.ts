@@ -93,8 +93,17 @@ export const GAMES_AND_PARTIES: readonly Deed[] = [
     table: table(['birthday-cake'], []),
     place: 'living-room',
   }),
+  transitive('have, hav, throw, enjoy', 'party, house party', [{ ...AT_TABLE, face: 'laughing' }], {
+    table: table(['pizza'], ['cup-with-straw', 'popcorn']),
+    place: 'living-room',
+  }),
   transitive('play', 'video game, game console, computer game', [{ pose: 'sit', holds: 'video-game' }], {
     place: 'living-room',
+  }),
+  eitherWay('game, gam', '', [{ pose: 'sit', holds: 'video-game' }], { place: 'living-room' }),
+  eitherWay('party', '', [{ pose: 'cheer', face: 'laughing' }, { pose: 'dance' }], { least: 2 }),
+  eitherWay('graduate', '', [{ trade: 'graduate', pose: 'cheer', face: 'laughing', hat: 'mortarboard' }], {
+    place: 'graduation',
   }),
   transitive(
     'open, unwrap, unwrapp',

@@ -5,10 +5,13 @@ import { phrases, wordSet } from '../../scene/phrases.ts';
 
 /** Nouns for groups whose number and kind another illustration of people shows as well. */
 export const GENERIC_PEOPLE = wordSet(
-  `people, colleague, coworker, team, employee, professional, business people, businesspeople,
+  `people, colleague, coworker, team, business team, startup team, office team, project team, employee, professional, business people, businesspeople,
     business person, office worker, family, student, pupil, programmer, developer, software developer, software engineer,
     coder, web developer`,
 );
+
+/** They work together at a table unless they do something else. */
+export const TEAMS = wordSet('team, business team, startup team, office team, project team');
 
 const WOMAN: PersonWish = { sex: 'woman', age: 'adult' };
 const MAN: PersonWish = { sex: 'man', age: 'adult' };
@@ -110,6 +113,7 @@ function indexNouns(): Map<string, readonly PersonWish[]> {
   );
   add('young couple, happy couple', WOMAN, MAN);
   add('parents', WOMAN, MAN);
+  add([...TEAMS].join(', '), ...[1, 2, 3].map(() => ({ age: 'adult' as const })));
   add('family', WOMAN, MAN, BOY, GIRL);
   for (const [elders, elder] of [
     ['mother, mom, mum', WOMAN],

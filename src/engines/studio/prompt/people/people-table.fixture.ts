@@ -918,7 +918,7 @@ export const PEOPLE_TABLE: readonly {
     people: 2,
     place: undefined,
     first: { sex: 'woman', age: 'adult' },
-    leftOut: ['talking'],
+    leftOut: [],
   },
   {
     prompt: 'man on the phone',
@@ -1093,7 +1093,7 @@ export const PEOPLE_TABLE: readonly {
     people: 1,
     place: undefined,
     first: { age: 'adult', trade: 'barista', holds: 'hot-beverage' },
-    leftOut: ['making'],
+    leftOut: [],
   },
   {
     prompt: 'nurse and doctor in a hospital',

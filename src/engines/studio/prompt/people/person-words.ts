@@ -92,7 +92,7 @@ export const HAIR_WORDS: Table = table([
 export const DOING: Table = table([
   ['sit, sitting, sat, seat, seated', { pose: 'sit' }],
   ['stand, pose, stay', { pose: 'stand' }],
-  ['walk, stroll, hike', { pose: 'walk' }],
+  ['walk, stroll, hike, march, wander, trek', { pose: 'walk' }],
   ['run, running, jog, jogging', { pose: 'run' }],
   ['cycle, bike, biking', { pose: 'cycle' }],
   ['lift, weightlifting', { pose: 'lift' }],
@@ -113,7 +113,6 @@ export const DOING: Table = table([
   ['sweep', { pose: 'hold', holds: 'broom' }],
   ['call', { pose: 'phone', holds: 'mobile-phone' }],
   ['think', { pose: 'think' }],
-  ['fish, fishing', { pose: 'hold', holds: 'fishing-pole' }],
   ['smile, smil', { face: 'smiling' }],
   ['laugh', { face: 'laughing' }],
   ['cry', { face: 'crying' }],

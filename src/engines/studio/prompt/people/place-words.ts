@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<Setting, PlaceWords>> = {
   },
   gym: { names: 'gym, fitness center, fitness studio', withPeople: 'sports hall', alone: 'home gym' },
   'yoga-studio': { names: 'yoga studio, dance studio' },
-  cafe: { withPeople: 'cafe, coffee shop, restaurant, coffeehouse' },
+  cafe: { withPeople: 'cafe, coffee shop, restaurant, coffeehouse, diner, bistro, pizzeria, cafeteria' },
   shop: { names: 'shop, store, boutique', withPeople: 'market, mall', alone: 'gift shop' },
   workshop: { names: 'workshop, repair shop', withPeople: 'garage, factory, auto shop', alone: 'tool shed' },
   laboratory: { names: 'laboratory, science lab', withPeople: 'lab', alone: 'chemistry lab, research lab' },

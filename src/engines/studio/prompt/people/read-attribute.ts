@@ -11,7 +11,7 @@ import { isOneOf, type Token } from '../reading/token.ts';
 import { applyTrait, isYoung, lookUp, type PeopleReading } from './people-reading.ts';
 import { DESCRIBING, DOING, HOLDING, RIDING, SHOWN_HOLDING, TALKING, WEARING } from './person-words.ts';
 import { PLACES } from './place-words.ts';
-import { readDeed, readPlainDeed } from './read-deed.ts';
+import { isOwnWork, readDeed, readPlainDeed } from './read-deed.ts';
 import { readMount } from './read-mount.ts';
 import { readWorn } from './read-worn.ts';
 
@@ -280,7 +280,11 @@ function readHeld(group: NounGroup, reading: PeopleReading): boolean {
     return true;
   }
   const isNumberRight = last.length === 1 ? group.count === 1 : isOneEach(group);
-  if (!isHeld(group) || !isNumberRight || (verb && !isOneOf(verb, HOLDING) && !doing)) return false;
+  // "A barista making coffee", "a baker baking bread"
+  const isWork =
+    verb && (isOwnWork(verb, last) || last.every(({ trade }) => trade && TRADES[trade].tool === icon));
+  if (!isHeld(group) || !isNumberRight || (verb && !isOneOf(verb, HOLDING) && !doing && !isWork))
+    return false;
   // "Reading a newspaper", but not "reading with a flashlight".
   const isReplaced = (held: string) =>
     held === icon || (doing !== undefined && relation !== 'with' && GIVEN_BY_VERBS.has(held));
@@ -289,7 +293,7 @@ function readHeld(group: NounGroup, reading: PeopleReading): boolean {
   const isShown = applyTrait(reading, last, holding, noun);
   // "Giving an injection": only the syringe is seen.
   const isSeen = verb && isOneOf(verb, icon === 'syringe' ? HOLDING_ONLY : SHOWN_HOLDING);
-  const isUse = verb && (doing || isSeen || isPlayed(verb, icon));
+  const isUse = verb && (doing || isSeen || isWork || isPlayed(verb, icon));
   if (isShown && isUse) reading.shows.add(verb);
   if (isShown) describeHeld(group, icon, reading);
   return isShown;

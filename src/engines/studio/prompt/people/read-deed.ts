@@ -3,6 +3,7 @@ import type { CastPose } from '../../people/cast/cast-poses.ts';
 import { HELD_ICONS } from '../../people/cast/held-things.ts';
 import type { PersonWish } from '../../people/cast/person-wish.ts';
 import { isOutdoors } from '../../people/rooms/outdoors.ts';
+import { TRADES } from '../../people/trades.ts';
 import { wordSet } from '../../scene/phrases.ts';
 import type { Relation } from '../../scene/relation.ts';
 import type { NounGroup } from '../reading/noun-groups.ts';
@@ -60,7 +61,7 @@ export function readOccasion(
 const DURING: ReadonlySet<Relation> = new Set(['in', 'at', 'on', 'for'] as const);
 const PUSHED = wordSet('stroller, pushchair, pram, baby carriage, shopping cart, shopping trolley');
 const OCCASIONS = wordSet(
-  'job interview, interview, picnic, breakfast, lunch, dinner, supper, iftar, birthday party',
+  'job interview, interview, picnic, breakfast, lunch, dinner, supper, iftar, birthday party, party',
 );
 
 /** Reads what people do without an object that is seen: "knitting", "ironing in the kitchen". */
@@ -80,6 +81,20 @@ export function readPlainDeed(
       suits(deed, reading, setting),
   );
   if (found) perform(found, verb, reading, whom);
+  else if (isOwnWork(verb, whom)) reading.shows.add(verb);
+}
+
+/** "A gardener gardening", "a baker baking": who is dressed for it, with the tool in hand, is at it. */
+export function isOwnWork({ forms }: Token, whom: readonly PersonWish[]): boolean {
+  return (
+    whom.length > 0 &&
+    whom.every(({ trade, pose }) => {
+      const names = trade && !pose ? TRADES[trade].names : [];
+      return names.some((name) =>
+        forms.some((form) => form.length > 3 && name.startsWith(form.replace(/e$/, ''))),
+      );
+    })
+  );
 }
 
 /** What two do with each other's hands. */

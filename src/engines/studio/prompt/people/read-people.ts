@@ -10,7 +10,7 @@ import { findParts } from './find-parts.ts';
 import { findPeople } from './find-people.ts';
 import { asksForFaceOnly, fitsPortrait } from './fits-portrait.ts';
 import { partsShown } from './parts-shown.ts';
-import { GENERIC_PEOPLE, PEOPLE_NOUNS } from './people-nouns.ts';
+import { GENERIC_PEOPLE, PEOPLE_NOUNS, TEAMS } from './people-nouns.ts';
 import { applyTrait, isYoung, lookUp, type PeopleReading } from './people-reading.ts';
 import { DESCRIBING, DOING } from './person-words.ts';
 import { PLACES } from './place-words.ts';
@@ -74,12 +74,15 @@ export function readPeople(
       continue;
     }
     if (namesPeople(group, head)) {
+      const before = reading.last;
       (saysMore ? nameSome : addPeople)(group, reading);
       readOccasion({ noun: group.noun, relation: undefined }, reading);
       // "A man cooking with his wife": both do it.
       const { verb, relation } = group;
-      if (verb && relation === 'with' && !reading.shows.has(verb))
-        readPlainDeed(verb, reading, undefined, reading.people);
+      // "A teacher teaching children"
+      const doers = relation === 'with' ? reading.people : relation === undefined ? before : [];
+      if (verb && doers.length > 0 && !reading.shows.has(verb))
+        readPlainDeed(verb, reading, undefined, doers);
     } else if (reading.people.length > 0) {
       if (readFaces(group, reading)) continue;
       readAttribute(group, reading);
@@ -291,6 +294,7 @@ function denyTrait({ noun }: NounGroup, { people, shows }: PeopleReading): void 
 function isGeneric({ noun }: NounGroup, { people, shows, place }: PeopleReading): boolean {
   if (!isOneOf(noun, GENERIC_PEOPLE) || people.some(({ pose, prop, headset }) => pose || prop || headset))
     return false;
+  if (isOneOf(noun, TEAMS)) return true;
   return shows.size === 1 || (shows.size === 2 && place !== undefined && PORTRAIT_PLACES.has(place));
 }
 

@@ -5,8 +5,10 @@ import type { Setting } from '../../people/people-scene.ts';
 import { wordSet } from '../../scene/phrases.ts';
 import type { NounGroup } from '../reading/noun-groups.ts';
 import { isOneOf } from '../reading/token.ts';
+import { TEAMS } from './people-nouns.ts';
 import { isYoung, lookUp, type PeopleReading } from './people-reading.ts';
 import { DOING } from './person-words.ts';
+import { PLACES } from './place-words.ts';
 import { MEETING, MEETINGS } from './read-deed.ts';
 
 /** Brings what was read word by word together: who takes part in what others do, where, and what nobody can do. */
@@ -19,6 +21,7 @@ export function settlePeople(reading: PeopleReading, groups: readonly NounGroup[
   settleReaders(reading);
   settleViewers(reading);
   settleInCinema(reading);
+  settleInCafe(reading, groups);
   settleInWater(reading, groups);
   settleHands(reading);
   settleKiss(reading);
@@ -108,6 +111,28 @@ function settleInCinema({ people, place }: PeopleReading): void {
   for (const person of people) person.pose = 'watch';
 }
 
+/** Several people in a cafe or a restaurant sit at a table there, with what they have. */
+function settleInCafe(reading: PeopleReading, groups: readonly NounGroup[]): void {
+  const { people, place, table } = reading;
+  if (place !== 'cafe' || table || people.length < 2 || groups.some(({ noun }) => isOneOf(noun, TEAMS)))
+    return;
+  if (
+    !people.every(
+      ({ age, pose, holds, trade }) => age !== 'baby' && (!pose || pose === 'sit') && !holds && !trade,
+    )
+  )
+    return;
+  const hasMeal = groups.some(({ noun }) => isOneOf(noun, RESTAURANTS));
+  reading.table = { kind: 'table', middle: [], each: hasMeal ? MEALS : ['hot-beverage'] };
+  for (const [index, person] of people.entries())
+    Object.assign(person, index % 2 > 0 ? { pose: 'table' } : hasMeal ? EATER : DRINKER);
+}
+
+const RESTAURANTS = wordSet('restaurant, diner, bistro, pizzeria, steakhouse');
+const MEALS = ['spaghetti', 'green-salad', 'steaming-bowl'];
+const EATER: PersonWish = { pose: 'eat', holds: 'fork' };
+const DRINKER: PersonWish = { pose: 'drink', holds: 'hot-beverage' };
+
 /** Who reads to a child sits beside it. */
 function settleReaders(reading: PeopleReading): void {
   const { people, place } = reading;
@@ -134,7 +159,10 @@ function settleInWater(reading: PeopleReading, groups: readonly NounGroup[]): vo
     return;
   }
   if (poses.includes('dive') && !place) reading.place = 'underwater';
-  if (!poses.some((pose) => pose && ON_WATER.has(pose))) return;
+  if (!poses.some((pose) => pose && ON_WATER.has(pose))) {
+    if (place === 'open-water') leaveWater(reading, groups);
+    return;
+  }
   if (place === 'beach' && poses.every((pose) => pose === 'surf')) {
     for (const person of people) Object.assign(person, { pose: 'stand', prop: 'surfboard' });
     return;
@@ -144,6 +172,12 @@ function settleInWater(reading: PeopleReading, groups: readonly NounGroup[]): vo
       poses.includes('swim') && !groups.some(({ noun }) => isOneOf(noun, OPEN_WATERS))
         ? 'swimming-pool'
         : 'open-water';
+}
+
+/** Nobody stands or sits on the sea. */
+function leaveWater(reading: PeopleReading, groups: readonly NounGroup[]): void {
+  for (const { noun } of groups) if (lookUp(PLACES, noun) === 'open-water') reading.shows.delete(noun);
+  reading.place = undefined;
 }
 
 function isIdle(pose: CastPose | undefined): boolean {

@@ -1,5 +1,5 @@
 import type { PersonWish } from '../../people/cast/person-wish.ts';
-import { type Deed, eitherWay, transitive } from './deed.ts';
+import { type Deed, eitherWay, intransitive, transitive } from './deed.ts';
 
 const RIDER: PersonWish = { pose: 'ride' };
 
@@ -62,7 +62,21 @@ export const SPORTS: readonly Deed[] = [
     isOutdoorsOnly: true,
     sharedProp: 'bicycle',
   }),
-  transitive('play', 'golf, game of golf', [{ pose: 'golf', holds: 'golf-club' }, { pose: 'stand' }], {
-    place: 'golf-course',
-  }),
+  ...(['play', 'golf'] as const).map((verb) =>
+    (verb === 'golf' ? eitherWay : transitive)(
+      verb,
+      'golf, game of golf',
+      [{ pose: 'golf', holds: 'golf-club' }, { pose: 'stand' }],
+      { place: 'golf-course' },
+    ),
+  ),
+  intransitive(
+    'fish, fishing',
+    'fish, sea, ocean, trout, salmon',
+    [{ pose: 'hold', holds: 'fishing-pole' }],
+    {
+      place: 'beach',
+    },
+  ),
+  eitherWay('exercise, train, training', '', [{ pose: 'lift', outfit: 'sport' }], { place: 'gym' }),
 ];

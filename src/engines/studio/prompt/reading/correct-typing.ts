@@ -45,7 +45,7 @@ let words: ReadonlySet<string> | undefined;
 const AFFIXES = /^(?:re|in|un|de|dis|con|pro|a)|(?:ly|er|est|en)$/g;
 /** Words of prompts that the dictionary, which is American, lacks. */
 const ALSO_WORDS = wordSet(
-  'artstation, metre, metres, ochre, panelled, picchu, pixar, risograph, sedona, softbox',
+  'aardwolf, artstation, mangosteen, meerkat, metre, metres, ochre, panelled, picchu, pixar, risograph, sedona, softbox, tragopan',
 );
 
 /** Whether an English dictionary has a word in lower case, in any form. */

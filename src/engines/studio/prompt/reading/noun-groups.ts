@@ -38,6 +38,8 @@ export interface NounGroup {
   aside?: readonly Token[];
   /** The form that is asked for: "stack", "pile", "slice", "field" before "of". */
   form?: Token;
+  /** Whether it is the young of the animal before it: "a cow with a calf". */
+  isYoung?: true;
   /** The group that it holds, for the basket in "a basket of apples". */
   holds?: NounGroup;
 }

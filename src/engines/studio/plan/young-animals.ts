@@ -1,0 +1,36 @@
+import type { NounGroup } from '../prompt/reading/noun-groups.ts';
+import { isOneOf, type Token } from '../prompt/reading/token.ts';
+import { artworkOf, namesAnimal } from '../prompt/vocabulary.ts';
+import { wordSet } from '../scene/phrases.ts';
+
+/** "An elephant with her baby", "a cow and a calf": the second is a smaller one of the first. In place. */
+export function turnYoung(groups: readonly NounGroup[]): void {
+  for (const [at, group] of groups.entries()) {
+    const parent = groups.slice(0, at).findLast(({ noun, isNegated }) => !isNegated && namesAnimal(noun));
+    if (!parent || group.isNegated || !isYoungOf(group, parent.noun)) continue;
+    const { special: _, ...noun } = group.noun;
+    group.noun = { ...noun, forms: parent.noun.forms };
+    group.isYoung = true;
+  }
+}
+
+function isYoungOf({ noun, modifiers }: NounGroup, parent: Token): boolean {
+  if (isOneOf(noun, YOUNG)) return true;
+  const [thing] = artworkOf(noun.forms);
+  const isSameKind = thing !== undefined && artworkOf(parent.forms).includes(thing);
+  return (
+    isSameKind && [...modifiers, { forms: [noun.special ?? noun.text] }].some((word) => isOneOf(word, NAMES))
+  );
+}
+
+/** Young of any kind. */
+const YOUNG = wordSet('baby, cub, newborn, offspring');
+/** Young of their own kind. */
+const NAMES = wordSet(
+  `baby, young, newborn, calf, foal, colt, filly, lamb, duckling, kitten, kittens, puppy, puppies, pup, pups, chick, piglet, fawn, gosling`,
+);
+
+/** Words for a parent, beside its young. */
+export const PARENTS = wordSet('mother, mom, mama, father, dad, papa, parent, adult');
+/** Words for the young. */
+export const BABIES = wordSet('baby, young, newborn, little');
