@@ -1,4 +1,5 @@
-import { arrangeThings, standInTwoRows } from '../artwork/arrange-things.ts';
+import { standInTwoRows } from '../artwork/arrange-things.ts';
+import { arrangeVisibly } from '../artwork/arrange-visibly.ts';
 import { editPlaces } from '../artwork/edit-places.ts';
 import { span } from '../artwork/placed-group.ts';
 import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
@@ -11,6 +12,7 @@ import type { PicturePlan, PlannedContent } from '../plan/picture-plan.ts';
 import { readRefinements } from '../prompt/understand-refinement.ts';
 import { readColors, type SubjectColors } from '../reference/card-palette.ts';
 import { composeSetAround, standCutOut } from '../reference/compose-set.ts';
+import { keepInFrame } from '../reference/keep-in-frame.ts';
 import { moldCard } from '../reference/mold-card.ts';
 import type { ReferenceScene } from '../reference/reference-scene.ts';
 import type { Card } from '../scene/card.ts';
@@ -47,7 +49,7 @@ export function composeArtwork(
   // The set and the view are those of the picture before it was edited.
   const original = createCardCache(things);
   const box = createCardCache(edited);
-  const places = arrangeThings(things, original.ratios, random);
+  const places = arrangeVisibly(things, random);
   const [left, right] = span(places);
   const tall = Math.max(...places.map(({ y, height }) => y + height));
   const far = places.map(({ z }) => z);
@@ -96,7 +98,8 @@ export function composeArtwork(
       });
     },
   );
-  const { scene, report } = refineStaged(set, request, understanding, {
+  const framed = keepInFrame(set, request.width / request.height);
+  const { scene, report } = refineStaged(framed, request, understanding, {
     changeable: CHANGEABLE.artwork,
     view: plan.view,
   });
