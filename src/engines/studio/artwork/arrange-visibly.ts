@@ -16,6 +16,8 @@ const SEEN = 0.5;
 const SEEN_BEHIND = 0.3;
 const SEEN_INSIDE = 0.33;
 
+/** From this many drawings on, small ones may get lost. */
+const CROWD = 7;
 /** Least length of a drawing, as parts of the width and the height of all: pictures are filled to the side rather than upward. */
 const SMALLEST = { wide: 0.06, tall: 0.1 };
 
@@ -75,7 +77,8 @@ function findArrangements(things: readonly ThingInPicture[]): Arrangements {
     found.push(shown.map((places) => ({ places, kept: keptIn(things, places) })));
     return found.at(-1)!.some((one) => countOf(one) === things.length);
   };
-  const isDone = [things, even].some((arranged) =>
+  const count = things.reduce((sum, thing) => sum + thing.count, 0);
+  const isDone = (count < CROWD ? [things] : [things, even]).some((arranged) =>
     SPREADS.some((spread) => addTrials(arranged, spread, (places) => isAllSeen(things, places))),
   );
   if (!isDone) {

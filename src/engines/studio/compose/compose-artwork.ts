@@ -12,7 +12,6 @@ import type { PicturePlan, PlannedContent } from '../plan/picture-plan.ts';
 import { readRefinements } from '../prompt/understand-refinement.ts';
 import { readColors, type SubjectColors } from '../reference/card-palette.ts';
 import { composeSetAround, standCutOut } from '../reference/compose-set.ts';
-import { keepInFrame } from '../reference/keep-in-frame.ts';
 import { moldCard } from '../reference/mold-card.ts';
 import type { ReferenceScene } from '../reference/reference-scene.ts';
 import type { Card } from '../scene/card.ts';
@@ -98,8 +97,7 @@ export function composeArtwork(
       });
     },
   );
-  const framed = keepInFrame(set, request.width / request.height);
-  const { scene, report } = refineStaged(framed, request, understanding, {
+  const { scene, report } = refineStaged(set, request, understanding, {
     changeable: CHANGEABLE.artwork,
     view: plan.view,
   });
@@ -121,7 +119,7 @@ function fillOf(things: readonly ThingInPicture[], { width, height }: PictureReq
   // Wide pictures have them on one side.
   const usual = width > height * 1.3 ? 0.98 : 1.15;
   // Two rows are lower than one is wide, except where the picture is low itself.
-  return standInTwoRows(things) && width < height * 2 ? usual * 1.2 : usual;
+  return standInTwoRows(things) && width < height * 2 ? usual * 1.14 : usual;
 }
 
 /** Where the floor is visible left and right, in the things' units. */
