@@ -20,6 +20,8 @@ interface Piece {
   floats: boolean;
   /** Animals look both ways; lettering and clocks must not be mirrored. */
   turns: boolean;
+  /** How much further apart than usual they are, 1 or more. */
+  spread?: number;
 }
 
 /** Several of a thing around x = 0, each of them seen: rows in depth on the floor, a bunch in the air. */
@@ -30,11 +32,13 @@ export function arrangeCluster(piece: Piece, random: Random): Place[] {
 }
 
 function rows(piece: Piece, random: Random): Place[] {
-  const { count, width } = piece;
-  const deep = Math.max(0.3, Math.min(width, piece.height) * 0.75);
-  const perRow = count <= 3 ? count : count <= 8 ? Math.ceil(count / 2) : Math.ceil(count / 3);
+  const { count, width, spread = 1 } = piece;
+  const deep = Math.max(0.3, Math.min(width, piece.height) * 0.75) * spread;
+  // Those in a third row would stand right behind the first.
+  const rowsWanted = count <= 3 ? 1 : count <= 8 || spread > 1 ? 2 : 3;
+  const perRow = Math.ceil(count / rowsWanted);
   // With two or more rows there are gaps to look through.
-  const step = width * (count <= 3 ? 1.02 : 1.24);
+  const step = width * (count <= 3 ? 1.02 : 1.24) * spread;
   const places: Place[] = [];
   for (let index = 0; index < count; index++) {
     const row = Math.floor(index / perRow);
@@ -61,7 +65,7 @@ function rows(piece: Piece, random: Random): Place[] {
 
 /** Rings around the middle, as balloons hold together; each a little apart in height and depth. */
 function bunch(piece: Piece, random: Random): Place[] {
-  const { count, width, height } = piece;
+  const { count, width, height, spread = 1 } = piece;
   const perRow = count <= 3 ? count : Math.ceil(Math.sqrt(count * 1.4));
   return Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / perRow);
@@ -70,9 +74,9 @@ function bunch(piece: Piece, random: Random): Place[] {
     return placeOf(
       piece,
       {
-        x: (x + random.between(-0.08, 0.08)) * width * 1.12,
+        x: (x + random.between(-0.08, 0.08)) * width * 1.12 * spread,
         y:
-          (row + random.between(-0.14, 0.14) + (Math.abs(index % 2) - 0.5) * 0.3) * height * 0.72 +
+          (row + random.between(-0.14, 0.14) + (Math.abs(index % 2) - 0.5) * 0.3) * height * 0.72 * spread +
           height * 0.2,
         z: (row * 0.3 + random.between(-0.2, 0.2)) * width,
       },

@@ -2,7 +2,7 @@ import type { Random } from '../math/seeded-random.ts';
 import type { Relation } from '../scene/relation.ts';
 import { arrangeCluster } from './arrange-cluster.ts';
 import { GAP, gather, isUp, placeNewcomer, placeUnderAll, type Standing } from './place-newcomer.ts';
-import { type Group, move, type PlacedThing, span, toGroup } from './placed-group.ts';
+import { type Group, inRow, isRow, move, type PlacedThing, span, toGroup } from './placed-group.ts';
 import type { ThingInPicture } from './thing-in-picture.ts';
 
 /** Things differ in size by this power of their true sizes, so that a mouse beside an elephant is seen. */
@@ -10,12 +10,13 @@ export const SIZE_POWER = 0.3;
 
 /**
  * The things of a picture on one floor, in units of the main thing's height, the main one at x = 0. `ratios` are the
- * drawings' widths by their heights.
+ * drawings' widths by their heights; `spread` is how much further apart than usual they stand, 1 or more.
  */
 export function arrangeThings(
   things: readonly ThingInPicture[],
   ratios: readonly number[],
   random: Random,
+  spread = 1,
 ): PlacedThing[] {
   const head = things[0]!;
   const groups = things.map((planned, thing): Group => {
@@ -27,12 +28,12 @@ export function arrangeThings(
     const { stance, category } = planned.thing;
     const floats = stance === 'flies' || stance === 'sky';
     const turns = category === 'nature';
-    const cluster = arrangeCluster({ ...size, count: planned.count, floats, turns }, random);
+    const cluster = arrangeCluster({ ...size, count: planned.count, floats, turns, spread }, random);
     return toGroup(cluster.map((place) => ({ ...place, thing })));
   });
   const placed = clausesOf(things)
-    .map(([from, to]) => placeClause(things.slice(from, to), groups.slice(from, to), random))
-    .reduce((before, clause) => placeBesideClause(before, clause, random));
+    .map(([from, to]) => placeClause(things.slice(from, to), groups.slice(from, to), { random, spread }))
+    .reduce((before, clause) => placeBesideClause(before, clause, { random, spread }));
   const places = [...move(placed.main, 0, placed.mainY, 0), ...placed.others];
   return standInTwoRows(things) ? staggered(places) : places;
 }
@@ -76,10 +77,15 @@ const HOSTING: ReadonlySet<Relation> = new Set<Relation>([
 
 function placeClause(
   things: readonly ThingInPicture[],
-  groups: readonly Group[],
-  random: Random,
+  clusters: readonly Group[],
+  { random, spread }: { random: Random; spread: number },
 ): Standing & { first: ThingInPicture } {
   const first = things[0]!;
+  // On one support there is no room behind one another.
+  const isOnSupport = things.slice(2).some(({ relation }) => relation === 'on');
+  const groups = clusters.map((group) =>
+    isOnSupport && (isRow(group) || (spread > 1 && group.places.length > 1)) ? inRow(group, 1.04) : group,
+  );
   const [main] = groups;
   const standing: Standing & { first: ThingInPicture } = {
     first,
@@ -102,6 +108,7 @@ function placeClause(
       closes:
         planned.relation === 'and' && things[at - 1]!.relation === 'between' && things[at - 1]!.count === 1,
       random,
+      spread,
     };
     if (!isSecond && planned.relation === 'on') placeUnderAll(newcomer, standing);
     else placeNewcomer(newcomer, standing);
@@ -112,11 +119,11 @@ function placeClause(
 function placeBesideClause(
   before: Standing & { first: ThingInPicture },
   clause: Standing & { first: ThingInPicture },
-  random: Random,
+  { random, spread }: { random: Random; spread: number },
 ): Standing & { first: ThingInPicture } {
   const head = gather(before);
   const group = gather(clause);
-  const newcomer = { planned: clause.first, group, main: undefined, head, closes: false, random };
+  const newcomer = { planned: clause.first, group, main: undefined, head, closes: false, random, spread };
   placeNewcomer(newcomer, before);
   return before;
 }

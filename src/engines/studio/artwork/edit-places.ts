@@ -314,7 +314,7 @@ function fitMore(
 }
 
 /** The thing that carries another one. */
-function findHost(all: readonly PlacedThing[], { thing, x, y }: PlacedThing): PlacedThing | undefined {
+export function findHost(all: readonly PlacedThing[], { thing, x, y }: PlacedThing): PlacedThing | undefined {
   return all.find(
     (place) => y > GAP && place.thing !== thing && place.y < y && Math.abs(place.x - x) < place.width / 2,
   );

@@ -11,12 +11,17 @@ const KEEPS_ITS_COLORS = iconSet(
     'space-station, computer-chip, circuit-board, steering-wheel, football-boots, tire, makeup-brushes, ' +
     'fish-bowl, spices, fish-and-chips, orange-juice, lemonade, peanut-butter, macarons, eiffel-tower, colosseum, clothes-rack, ' +
     'rainbow-arc, chess-board, stop-road-sign, yin-and-yang, monstera-plant, avocado-toast, cheesecake, ' +
-    'container-ship, coffee-shop, bakery, bookshop, flower-shop, menorah-with-candles, coin-stack, egg-carton, toothpaste, yellow-school-bus, ' +
+    'container-ship, coffee-shop, bakery, bookshop, flower-shop, menorah-with-candles, egg-carton, toothpaste, yellow-school-bus, ' +
     'mojito, pina-colada, matcha, iced-tea, muffin, ' +
-    'fish-tank, aloe-plant, coffee-beans, zucchini',
+    'fish-tank, aloe-plant, coffee-beans, zucchini, snowboarder, fax-machine, mosque, robot-handshake, field-hockey',
 );
 
 /** Whether a drawing can be given another color. */
 export function takesColor(icon: string): boolean {
   return !KEEPS_ITS_COLORS.has(icon) && !icon.startsWith('flag-of-');
+}
+
+/** The part of a drawing's height, from the top, that keeps its colors: the candles of a cake. */
+export function keptTop(icon: string): number {
+  return icon === 'birthday-cake' ? 0.2 : 0;
 }

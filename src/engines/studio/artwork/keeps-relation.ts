@@ -48,7 +48,7 @@ export function keepsRelation(
 }
 
 /** "A cat and a dog": both are on the sofa that follows; but not the chair of "a cat on a chair and a dog". */
-function operandsOf(at: number, things: readonly ThingInPicture[]): number[] {
+export function operandsOf(at: number, things: readonly ThingInPicture[]): number[] {
   const indices = [at - 1];
   const isJoined = (index: number) =>
     index > 0 &&

@@ -38,6 +38,8 @@ interface Newcomer {
   /** Whether it completes "between one and another". */
   closes: boolean;
   random: Random;
+  /** How much further apart than usual things stand, 1 or more. */
+  spread: number;
 }
 
 export function isUp({ thing }: ThingInPicture): boolean {
@@ -146,19 +148,17 @@ export function placeUnderAll({ planned, group }: Newcomer, standing: Standing):
   const { level, hasBack } = supportOf(planned.thing.icon);
   const wide = grow(group, Math.max(1, ((right - left) * 1.16) / group.width));
   const rise = wide.height * level;
-  standing.others = standing.others.map((place) => ({
-    ...place,
-    y: place.y + rise,
-    z: Math.max(-0.02, Math.min(0.05, place.z)),
-  }));
+  const upon = (place: PlacedThing) => ({ ...place, z: Math.max(-0.02, Math.min(0.05, place.z)) });
+  standing.main = standing.main.map(upon);
+  standing.others = move(standing.others.map(upon), 0, rise, 0);
   standing.mainY += rise;
   add(standing, wide, (left + right) / 2, 0, hasBack ? 0.12 : -0.04);
 }
 
 /** "A cat on a chair" */
-function placeAsSupport({ planned, group, head: cluster }: Newcomer, standing: Standing): void {
+function placeAsSupport({ planned, group, head: cluster, spread }: Newcomer, standing: Standing): void {
   const { level, hasBack, isFlat } = supportOf(planned.thing.icon);
-  const head = isRow(cluster) ? inRow(cluster, 1.04) : cluster;
+  const head = isRow(cluster) || (!isFlat && spread > 1) ? inRow(cluster, 1.04) : cluster;
   standing.main = head.places;
   const wide = grow(group, Math.max(1, (head.width * (hasBack ? 1.5 : 1.12)) / group.width));
   add(standing, wide, 0, 0, hasBack ? 0.12 : -0.02);
@@ -166,18 +166,22 @@ function placeAsSupport({ planned, group, head: cluster }: Newcomer, standing: S
   if (hasBack && !isFlat) standing.main = grow(head, Math.min(1, (wide.height * 1.05) / head.height)).places;
 }
 
-/** "Flowers in a vase": one row, each of them seen above the rim. */
-function placeAsContainer({ planned, group, head }: Newcomer, standing: Standing): void {
+/** "Flowers in a vase": rows, each thing of them seen above the rim or the row before. */
+function placeAsContainer({ planned, group, head, spread }: Newcomer, standing: Standing): void {
   const areSlim = head.places.every(({ width, height }) => width < height * SLIM);
   if (NECKED.has(planned.thing.icon) && areSlim) {
-    fanOut({ group, head }, standing, containerLevel(planned.thing.icon)!);
+    fanOut({ group, head, spread }, standing, containerLevel(planned.thing.icon)!);
     return;
   }
-  const row = inRow(head, head.places.length > 5 ? 0.4 : 0.75);
-  const roomy = grow(group, Math.max(1, (row.width * 1.25) / group.width));
+  const row = heaped(head, 0.75 * Math.min(spread, 1.2));
+  // Wider ones have their handles at the side of what is in them.
+  const roomy = grow(group, Math.max(1, (row.width * 1.25 * Math.max(1, spread / 1.2)) / group.width));
   add(standing, roomy, 0, 0, -0.05);
   standing.main = row.places;
-  standing.mainY = Math.max(0, roomy.height * containerLevel(planned.thing.icon)! - row.height * 0.28);
+  standing.mainY = Math.max(
+    0,
+    roomy.height * containerLevel(planned.thing.icon)! - head.places[0]!.height * 0.28,
+  );
 }
 
 /** Width by height of what fits through a neck. */
@@ -185,9 +189,32 @@ const SLIM = 0.75;
 /** Radians to each side that stems lean in a vase, and how much of them is inside. */
 const LEAN = 0.42;
 const INSIDE = 0.36;
+/** How much higher each tier of blooms is, as part of the stems' height: even the highest stems begin below the rim. */
+const TIER = 0.17;
+
+/** From this many on they are heaped. */
+const LEAST_IN_HEAP = 6;
+
+/** Side by side, `step` of their width apart; many in rows, each behind, above and one shorter than the one before it. */
+function heaped(head: Group, step: number): Group {
+  const { places } = head;
+  if (places.length < LEAST_IN_HEAP) return inRow(head, step);
+  const rows: PlacedThing[] = [];
+  let longest = 1;
+  while ((longest * (longest + 1)) / 2 < places.length) longest++;
+  for (let row = 0; rows.length < places.length; row++) {
+    const own = toGroup(places.slice(rows.length, rows.length + longest - row));
+    rows.push(...move(inRow(own, step).places, 0, row * 0.5 * step * own.height, row * 0.03));
+  }
+  return toGroup(rows);
+}
 
 /** "Tulips in a vase": stems that meet in the neck and blooms that spread above it. */
-function fanOut({ group, head }: Pick<Newcomer, 'group' | 'head'>, standing: Standing, level: number): void {
+function fanOut(
+  { group, head, spread }: Pick<Newcomer, 'group' | 'head' | 'spread'>,
+  standing: Standing,
+  level: number,
+): void {
   const count = head.places.length;
   const tall = Math.max(...head.places.map(({ height }) => height));
   const vase = grow(group, (tall * 0.82) / group.height);
@@ -195,14 +222,14 @@ function fanOut({ group, head }: Pick<Newcomer, 'group' | 'head'>, standing: Sta
   standing.mainY = Math.max(0, vase.height * level - tall * INSIDE);
   standing.main = head.places.map((place, at) => {
     const side = count === 1 ? 0 : (2 * at) / (count - 1) - 1;
-    const isInner = at % 2 === 1 && count > 3;
-    const lean = side * LEAN * Math.min(1, 0.45 + count * 0.14);
+    const tier = count > 5 ? at % 3 : count > 3 ? at % 2 : 0;
+    const lean = side * LEAN * spread * Math.min(1, 0.45 + count * 0.14);
     // Around the neck, which is above the foot.
     const x = -Math.sin(lean) * tall * INSIDE + side * vase.width * 0.06;
-    const y = tall * INSIDE * (1 - Math.cos(lean)) + (isInner ? tall * 0.1 : 0);
-    return { ...place, x, y, z: isInner ? 0.03 : 0.01 * at, tilt: lean };
+    const y = tall * INSIDE * (1 - Math.cos(lean)) + tall * tier * TIER;
+    return { ...place, x, y, z: tier === 0 ? 0.01 * Math.min(at, 2) : 0.03 * tier, tilt: lean };
   });
-  const reach = tall * (1 - INSIDE) * Math.sin(LEAN);
+  const reach = tall * (1 - INSIDE) * Math.sin(LEAN * spread);
   standing.left = Math.min(standing.left, -reach);
   standing.right = Math.max(standing.right, reach);
 }
@@ -225,19 +252,19 @@ function placeOverMain({ planned, main, group, head }: Newcomer, standing: Stand
 const DEPTH = 0.55;
 
 /** "A dog behind a fence": the fence is nearer. */
-function placeBeforeMain({ group, head }: Newcomer, standing: Standing): void {
+function placeBeforeMain({ group, head, spread }: Newcomer, standing: Standing): void {
   const low = grow(group, Math.min(1, (head.height * 0.8) / group.height));
-  const x = (standing.onRight ? 0.5 : -0.5) * Math.max(low.width, head.width);
+  const x = (standing.onRight ? 0.5 : -0.5) * spread * Math.max(low.width, head.width);
   add(standing, low, x, 0, Math.min(0, nearest(head)) - DEPTH);
   standing.onRight = !standing.onRight;
 }
 
 /** "A dog in front of a house" */
-function placeInBack({ group, head }: Newcomer, standing: Standing): void {
+function placeInBack({ group, head, spread }: Newcomer, standing: Standing): void {
   // Behind several things it is seen at their side.
   const isBehindOne = head.places.every(({ thing }) => thing === head.places[0]!.thing);
   const tall = grow(group, Math.max(1, (head.height * (isBehindOne ? 1.35 : 0.8)) / group.height));
-  const x = (standing.onRight ? 0.38 : -0.38) * Math.max(tall.width, head.width);
+  const x = (standing.onRight ? 0.38 : -0.38) * spread * Math.max(tall.width, head.width);
   add(standing, tall, x, 0, Math.max(0, farthest(head)) + DEPTH);
   standing.onRight = !standing.onRight;
 }
@@ -263,13 +290,14 @@ function placeOnBothSides({ group }: Newcomer, standing: Standing): void {
 const RING_DEPTH = 0.6;
 
 /** "A cake with candles around it": a ring in which nothing stands right behind the middle. */
-function placeAround({ group, head }: Newcomer, standing: Standing): void {
+function placeAround({ group, head, spread }: Newcomer, standing: Standing): void {
   const count = group.places.length;
   const wide = Math.max(...group.places.map(({ width }) => width));
-  const radius = Math.max(head.width / 2 + wide * 0.55, (count * wide * 1.1) / (2 * Math.PI));
+  const radius = spread * Math.max(head.width / 2 + wide * 0.55, (count * wide * 1.1) / (2 * Math.PI));
   // An odd one stands in front, where it must hide little.
   const low = grow(group, count % 2 === 1 ? Math.min(1, (head.height * 0.5) / group.height) : 1);
-  const first = count % 2 === 1 ? -Math.PI / 2 : Math.PI / count - Math.PI / 2;
+  const even = spread > 1 ? Math.PI / count / 2 : Math.PI / count;
+  const first = count % 2 === 1 ? -Math.PI / 2 : even - Math.PI / 2;
   const ring = low.places.map((place, at) => {
     const angle = first + (2 * Math.PI * at) / count;
     return { ...place, x: radius * Math.cos(angle), y: 0, z: radius * RING_DEPTH * Math.sin(angle) };

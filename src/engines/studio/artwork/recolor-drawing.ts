@@ -20,15 +20,19 @@ const GRAY = 0.045;
 const TINT = 0.075;
 /** Drawings with fewer colorful pixels are painted on their whites and grays. */
 const COLORFUL_SHARE = 0.3;
+/** Drawings with more of their grays below this lightness are dark. */
+const DARK = 0.46;
+const MOSTLY = 0.6;
 const HUES = 36;
 const SKY_BLUE_BINS = [20, 24] as const;
 
 /**
  * Gives the dominant color of a drawing another hue, chroma and lightness; differences within it stay, and so do eyes,
  * whites and other colors.
+ * @param keptTop the part of its height, from the top, whose colors it keeps
  */
-export function recolorDrawing(drawing: Drawing, hex: string): Drawing {
-  const repaint = createRepaint(drawing, hex);
+export function recolorDrawing(drawing: Drawing, hex: string, keptTop = 0): Drawing {
+  const repaint = createRepaint(drawing, hex, keptTop);
   const pixels = new Uint8Array(drawing.pixels);
   for (let at = 0; at < pixels.length; at += 4) {
     if (pixels[at + 3] === 0) continue;
@@ -41,7 +45,8 @@ export function recolorDrawing(drawing: Drawing, hex: string): Drawing {
 }
 
 /** The new color for each color of the drawing, both as sRGB in 24 bits. */
-export function createRepaint(drawing: Drawing, hex: string): (packed: number) => number {
+export function createRepaint(drawing: Drawing, hex: string, keptTop = 0): (packed: number) => number {
+  const kept = colorsAbove(drawing, keptTop);
   const area = findPaintedArea(drawing);
   const target = toOklab(fromHex(hex));
   const reach = lengthOf(target[1], target[2]);
@@ -77,10 +82,25 @@ export function createRepaint(drawing: Drawing, hex: string): (packed: number) =
     return rgb.reduce((sum, channel) => sum * 256 + Math.round(encodeSrgb(channel) * 255), 0);
   };
   return (packed) => {
+    if (kept.has(coarse(packed))) return packed;
     const painted = known.get(packed) ?? repaint(packed);
     known.set(packed, painted);
     return painted;
   };
+}
+
+/** The coarse colors of the rows above a part of the height. */
+function colorsAbove({ pixels, width, height }: Drawing, part: number): ReadonlySet<number> {
+  const colors = new Set<number>();
+  for (let at = 0; at < Math.floor(height * part) * width * 4; at += 4)
+    if (pixels[at + 3]! > 0)
+      colors.add(coarse((pixels[at]! << 16) | (pixels[at + 1]! << 8) | pixels[at + 2]!));
+  return colors;
+}
+
+/** Sixteen levels a channel. */
+function coarse(packed: number): number {
+  return packed & 0xf0f0f0;
 }
 
 /** Finds it by the colors of about 4,000 pixels. */
@@ -115,9 +135,13 @@ export function findPaintedArea({ pixels, width, height }: Drawing): PaintedArea
 
 function membership(colors: readonly Oklab[]): (color: Oklab) => number {
   const colorful = colors.filter(([, a, b]) => lengthOf(a, b) > TINT);
-  if (colorful.length < colors.length * COLORFUL_SHARE)
+  if (colorful.length < colors.length * COLORFUL_SHARE) {
+    const grays = colors.filter(([, a, b]) => lengthOf(a, b) <= TINT);
+    // A black hat is painted itself, not its few lights; other things keep their dark parts.
+    const isDark = grays.filter(([lightness]) => lightness < DARK).length > grays.length * MOSTLY;
     return ([lightness, a, b]) =>
-      (1 - smoothstep(TINT, TINT * 1.5, lengthOf(a, b))) * smoothstep(0.34, 0.5, lightness);
+      (1 - smoothstep(TINT, TINT * 1.5, lengthOf(a, b))) * (isDark ? 1 : smoothstep(0.34, 0.5, lightness));
+  }
   const bins = new Float64Array(HUES);
   for (const [, a, b] of colorful) {
     const bin = Math.floor((Math.atan2(b, a) / (2 * Math.PI) + 1) * HUES) % HUES;

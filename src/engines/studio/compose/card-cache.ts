@@ -1,5 +1,6 @@
 import { type Drawing, drawIcon } from '../artwork/draw-icon.ts';
 import { drawingRatio } from '../artwork/drawing-ratio.ts';
+import { keptTop } from '../artwork/keeps-its-colors.ts';
 import { recolorDrawing } from '../artwork/recolor-drawing.ts';
 import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
 import { prepareCard } from '../reference/prepare-card.ts';
@@ -27,7 +28,7 @@ export function createCardCache(things: readonly ThingInPicture[]): CardCache {
       const known = cards.get(key);
       if (known) return known;
       const own = drawIcon(cataloged.icon, side);
-      const painted = color === undefined ? own : recolorDrawing(own, color);
+      const painted = color === undefined ? own : recolorDrawing(own, color, keptTop(cataloged.icon));
       const drawing = isMirrored ? mirror(painted) : painted;
       // A cut-out even if it fills its rectangle except its rounded corners.
       const { card } = prepareCard({ ...drawing, channels: 4 }, Math.round(side), true);

@@ -1,6 +1,7 @@
-import { arrangeThings, standInTwoRows } from '../artwork/arrange-things.ts';
+import { standInTwoRows } from '../artwork/arrange-things.ts';
+import { arrangeVisibly } from '../artwork/arrange-visibly.ts';
 import { editPlaces } from '../artwork/edit-places.ts';
-import { span } from '../artwork/placed-group.ts';
+import { type PlacedThing, span } from '../artwork/placed-group.ts';
 import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
 import { fromHex } from '../color/linear-color.ts';
 import { createRandom, hashText, type Random } from '../math/seeded-random.ts';
@@ -11,8 +12,9 @@ import type { PicturePlan, PlannedContent } from '../plan/picture-plan.ts';
 import { readRefinements } from '../prompt/understand-refinement.ts';
 import { readColors, type SubjectColors } from '../reference/card-palette.ts';
 import { composeSetAround, standCutOut } from '../reference/compose-set.ts';
+import { keepInFrame } from '../reference/keep-in-frame.ts';
 import { moldCard } from '../reference/mold-card.ts';
-import type { ReferenceScene } from '../reference/reference-scene.ts';
+import type { Placing, ReferenceScene } from '../reference/reference-scene.ts';
 import type { Card } from '../scene/card.ts';
 import type { Staging } from '../scene/staging-words.ts';
 import { applyEdits, mergeReports } from './apply-edits.ts';
@@ -47,7 +49,7 @@ export function composeArtwork(
   // The set and the view are those of the picture before it was edited.
   const original = createCardCache(things);
   const box = createCardCache(edited);
-  const places = arrangeThings(things, original.ratios, random);
+  const places = arrangeVisibly(things, random);
   const [left, right] = span(places);
   const tall = Math.max(...places.map(({ y, height }) => y + height));
   const far = places.map(({ z }) => z);
@@ -58,6 +60,7 @@ export function composeArtwork(
   const colors = paper ? [paper] : backdropColors(plan.groups);
   const chosen = isAfloat ? 'water' : chooseSet(planned, colors.length > 0, random);
   const staging = paper ? 'paper' : chosen;
+  const framed: Placing[] = [];
   const set = composeSetAround(
     request,
     { isCutOut: true, staging, lies: false, named: colors.map(fromHex) },
@@ -74,29 +77,31 @@ export function composeArtwork(
       const scale = stand.size.height / tall;
       const pixels = FILL * Math.min(request.width / stand.size.width, request.height / stand.size.height);
       const room = visibleRoom({ left, right, tall }, request);
-      return editPlaces(places, things, { things: edited, ratios: box.ratios }, room).map((place) => {
+      const placingOf = (place: PlacedThing, card: Card) => {
         const draft = isAfloat ? DRAFT * place.height : 0;
+        return standCutOut(
+          {
+            width: ((place.height * card.subject.width) / card.subject.height) * scale,
+            height: place.height * scale,
+          },
+          stand,
+          {
+            x: (place.x - (left + right) / 2) * scale,
+            y: (place.y - draft) * scale,
+            z: (place.z - middle) * scale,
+            tilt: place.tilt,
+          },
+        );
+      };
+      framed.push(...places.map((place) => placingOf(place, original.card(place, 64))));
+      return editPlaces(places, things, { things: edited, ratios: box.ratios }, room).map((place) => {
         const card = box.card(place, Math.max(place.width, place.height) * scale * pixels);
-        return {
-          card,
-          placing: standCutOut(
-            {
-              width: ((place.height * card.subject.width) / card.subject.height) * scale,
-              height: place.height * scale,
-            },
-            stand,
-            {
-              x: (place.x - (left + right) / 2) * scale,
-              y: (place.y - draft) * scale,
-              z: (place.z - middle) * scale,
-              tilt: place.tilt,
-            },
-          ),
-        };
+        return { card, placing: placingOf(place, card) };
       });
     },
   );
-  const { scene, report } = refineStaged(set, request, understanding, {
+  const seen = keepInFrame(set, request.width / request.height, framed);
+  const { scene, report } = refineStaged(seen, request, understanding, {
     changeable: CHANGEABLE.artwork,
     view: plan.view,
   });

@@ -1,6 +1,6 @@
 import type { PlacedCard } from '../abstract/abstract-scene.ts';
 import { refinePattern } from '../abstract/refine-pattern.ts';
-import { arrangeThings } from '../artwork/arrange-things.ts';
+import { arrangeVisibly } from '../artwork/arrange-visibly.ts';
 import { editPlaces } from '../artwork/edit-places.ts';
 import { type PlacedThing, span } from '../artwork/placed-group.ts';
 import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
@@ -48,9 +48,8 @@ export function composeFlatDrawing(
     refinements,
     editThings,
   );
-  const original = createCardCache(things);
   const box = createCardCache(edited);
-  const places = arrangeThings(things, original.ratios, random);
+  const places = arrangeVisibly(things, random);
   const room = roomBeside(places, request);
   const placed = placeCards(editPlaces(places, things, { things: edited, ratios: box.ratios }, room), {
     frame: places,

@@ -2,6 +2,7 @@ import type { AbstractScene, PlacedCard } from '../abstract/abstract-scene.ts';
 import { layOutFlatDrawing } from '../abstract/flat-drawing.ts';
 import { drawIcon, visibleBox } from '../artwork/draw-icon.ts';
 import { iconBodyWithIds } from '../artwork/icon-body.ts';
+import { keptTop } from '../artwork/keeps-its-colors.ts';
 import { createRepaint } from '../artwork/recolor-drawing.ts';
 import { decodeByte, displayHex, type Rgb } from '../color/linear-color.ts';
 import { developColor } from '../finish/develop.ts';
@@ -33,7 +34,8 @@ export function drawFlatDrawingSvg(
     const box = visibleBox(icon);
     const scale = `scale(${round(((isMirrored ? -1 : 1) * 2 * reach) / box.width)} ${round(tall / box.height)})`;
     const placedAt = `translate(${round(x)} ${round(foot)}) rotate(${degrees(tilt)}) ${scale} translate(${round(-box.left - box.width / 2)} ${round(-box.top - box.height)})`;
-    const repaint = color === undefined ? undefined : createRepaint(drawIcon(icon, READ_SIDE), color);
+    const repaint =
+      color === undefined ? undefined : createRepaint(drawIcon(icon, READ_SIDE), color, keptTop(icon));
     const body = recolored(iconBodyWithIds(icon, `${at + 1}`), scene.finish, repaint);
     return {
       id: `thing-${at + 1}`,

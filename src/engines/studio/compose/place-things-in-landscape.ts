@@ -1,19 +1,22 @@
-import { arrangeThings } from '../artwork/arrange-things.ts';
-import { editPlaces } from '../artwork/edit-places.ts';
-import { span } from '../artwork/placed-group.ts';
+import { arrangeVisibly } from '../artwork/arrange-visibly.ts';
+import { editPlaces, findHost } from '../artwork/edit-places.ts';
+import { type PlacedThing, span } from '../artwork/placed-group.ts';
 import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
 import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import type { LandscapeScene, LandscapeThing, Mound } from '../landscape/landscape-scene.ts';
 import type { LandscapeSetup } from '../landscape/landscape-setup.ts';
 import { createLandscapeSetup } from '../landscape/landscape-setup.ts';
+import { clamp, mix, smoothstep } from '../math/interpolate.ts';
 import type { Random } from '../math/seeded-random.ts';
 import { needDryGround } from '../plan/need-dry-ground.ts';
 import { moldCard } from '../reference/mold-card.ts';
 import type { Card } from '../scene/card.ts';
 import { createCardCache } from './card-cache.ts';
 
-/** Largest part of the picture's width and height that the things take. */
+/** Largest part of the picture's width that the things take; many side by side take more, so that each is seen. */
 const WIDEST = 0.62;
+const WIDEST_OF_MANY = 0.8;
+/** Largest part of the picture's height that they take. */
 const TALLEST = 0.46;
 /** On a hill they are further away. */
 const TALLEST_ON_MOUND = 0.3;
@@ -42,7 +45,7 @@ export function placeThingsInLandscape(
   const plan = createLandscapeSetup(scene, width, height);
   const { scene: seen, frame } = plan;
   const box = createCardCache(edited);
-  const places = arrangeThings(things, createCardCache(things).ratios, random);
+  const places = arrangeVisibly(things, random);
   const [left, right] = span(places);
   const tall = Math.max(...places.map(({ y, height: own }) => y + own));
   const isInSky =
@@ -52,11 +55,14 @@ export function placeThingsInLandscape(
   // In space the sky fills the picture.
   const skyline = Math.min(frame.horizon, height);
   const most = isInSky ? (skyline / height) * 0.62 : seen.land.mound ? TALLEST_ON_MOUND : TALLEST;
-  const scale = Math.min((WIDEST * width) / (right - left), (most * height) / tall) * random.between(0.88, 1);
+  const widest = mix(WIDEST, WIDEST_OF_MANY, smoothstep(2.5, 5, (right - left) / tall));
+  const scale = Math.min((widest * width) / (right - left), (most * height) / tall) * random.between(0.88, 1);
   const top = seen.land.mound ? findTop(plan, seen.land.mound) : undefined;
-  const usual = width > height * 1.2 ? random.pick([-0.16, 0.16, 0]) : random.between(-0.05, 0.05);
-  const below = (height - frame.horizon) * (isAfloat ? random.between(0.3, 0.45) : random.between(0.6, 0.72));
   const half = ((right - left) * scale) / width / 2;
+  const aside = width > height * 1.2 ? random.pick([-0.16, 0.16, 0]) : random.between(-0.05, 0.05);
+  const farthest = Math.max(0, 0.5 - EDGE - half);
+  const usual = clamp(aside, -farthest, farthest);
+  const below = (height - frame.horizon) * (isAfloat ? random.between(0.3, 0.45) : random.between(0.6, 0.72));
   const isDryAt = (shifted: number) =>
     [-half, 0, half].every((off) => findGround(plan, 0.5 + shifted + off * 0.8, frame.horizon + below).isDry);
   const shift =
@@ -65,7 +71,7 @@ export function placeThingsInLandscape(
       : toward === undefined
         ? isInSky || isAfloat || isDryAt(usual)
           ? usual
-          : (ELSEWHERE.find(isDryAt) ?? usual)
+          : (ELSEWHERE.find((shifted) => Math.abs(shifted) <= farthest && isDryAt(shifted)) ?? usual)
         : toward * Math.max(0.04, 0.46 - half);
   const [sunX, sunY, sunZ] = seen.light.direction;
   const molded = new Set<Card>();
@@ -73,32 +79,46 @@ export function placeThingsInLandscape(
     (edge) => (left + right) / 2 + ((edge - 0.5 - shift) * width) / scale,
   );
   const room = { left: from!, right: to! };
-  const standing = editPlaces(places, things, { things: edited, ratios: box.ratios }, room).map(
-    (place): LandscapeThing => {
-      const card = box.card(place, Math.max(place.width, place.height) * scale * 1.15);
-      if (!molded.has(card)) moldCard(card, { direction: [sunX, sunY, -sunZ], color: seen.light.sun });
-      molded.add(card);
-      const x = 0.5 + shift + ((place.x - (left + right) / 2) * scale) / width;
-      // Behind the main thing the ground rises in the picture.
-      const row = frame.horizon + Math.max(height * 0.03, below - place.z * scale * 0.2);
-      const ground =
-        isInSky || isAfloat ? undefined : (top ?? findGround(plan, x, Math.min(row, height * 0.9)));
-      const tallHere = place.height * scale;
-      return {
-        card,
-        x,
-        depth: ground?.depth ?? (frame.clearance * frame.focal) / (row - frame.horizon),
-        floor: (isInSky ? skyline : (ground?.row ?? row)) / height,
-        width: (tallHere * card.subject.width) / card.subject.height / height,
-        height: tallHere / height,
-        lift: (place.y * scale + (isInSky ? (skyline - tall * scale) * 0.5 : 0)) / height,
-        draft: isAfloat ? (DRAFT * tallHere) / height : 0,
-        isAfloat,
-        isInSky,
-      };
-    },
-  );
-  return { ...scene, things: standing };
+  const across = (x: number) => 0.5 + shift + ((x - (left + right) / 2) * scale) / width;
+  // Behind the main thing the ground rises in the picture.
+  const rowOf = (z: number) => frame.horizon + Math.max(height * 0.03, below - z * scale * 0.2);
+  const groundUnder = ({ x, z }: PlacedThing) =>
+    isInSky || isAfloat ? undefined : (top ?? findGround(plan, across(x), Math.min(rowOf(z), height * 0.9)));
+  const all = editPlaces(places, things, { things: edited, ratios: box.ratios }, room);
+  const standing = all.map((place): LandscapeThing => {
+    const card = box.card(place, Math.max(place.width, place.height) * scale * 1.15);
+    if (!molded.has(card)) moldCard(card, { direction: [sunX, sunY, -sunZ], color: seen.light.sun });
+    molded.add(card);
+    const row = rowOf(place.z);
+    // A table and the cups on it are on the same ground.
+    const ground = groundUnder(findHost(all, place) ?? place);
+    const tallHere = place.height * scale;
+    return {
+      card,
+      x: across(place.x),
+      depth: ground?.depth ?? (frame.clearance * frame.focal) / (row - frame.horizon),
+      floor: (isInSky ? skyline : (ground?.row ?? row)) / height,
+      width: (tallHere * card.subject.width) / card.subject.height / height,
+      height: tallHere / height,
+      lift: (place.y * scale + (isInSky ? (skyline - tall * scale) * 0.5 : 0)) / height,
+      draft: isAfloat ? (DRAFT * tallHere) / height : 0,
+      isAfloat,
+      isInSky,
+    };
+  });
+  return { ...scene, things: nearestLast(standing, all) };
+}
+
+/** Uneven ground must not turn round what is nearer. */
+function nearestLast(standing: readonly LandscapeThing[], places: readonly PlacedThing[]): LandscapeThing[] {
+  const farToNear = places.map((_, at) => at).sort((one, other) => places[other]!.z - places[one]!.z);
+  const depths = new Map<number, number>();
+  let before = Number.POSITIVE_INFINITY;
+  for (const at of farToNear) {
+    before = Math.min(standing[at]!.depth, before * (1 - 1e-6));
+    depths.set(at, before);
+  }
+  return standing.map((thing, at) => ({ ...thing, depth: depths.get(at)! }));
 }
 
 /** The ground on the top of the hill that the land has for the things. */

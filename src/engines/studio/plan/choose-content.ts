@@ -81,7 +81,14 @@ function planMeaning(wanted: Wanted): PlannedContent | undefined {
 /** The meaning of the main noun; a drawing where one is asked for. */
 function subjectOf({ head, others, place, category, asksDrawing }: Wanted): Subject | undefined {
   const chosen = chooseSubject(head, { others, place, category });
-  return (asksDrawing && !place && drawingInstead(head, chosen)) || chosen;
+  const isDrawing = asksDrawing || others.some((group) => isAnother(group, head));
+  return (isDrawing && !place && drawingInstead(head, chosen)) || chosen;
+}
+
+/** "A gold coin and a silver coin": two of them, which a set has only in one color. */
+function isAnother({ noun, relation }: NounGroup, head: NounGroup): boolean {
+  const kindOf = ({ forms }: Token) => forms[0]!.split(' ').at(-1);
+  return relation === 'and' && kindOf(noun) === kindOf(head.noun);
 }
 
 /** The artwork of a thing that is usually modeled as an object on a set. */

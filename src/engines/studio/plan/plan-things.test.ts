@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { COLOR_WORDS } from '../prompt/color-words.ts';
 import { planPicture } from './plan-picture.ts';
 
 const thingsOf = (prompt: string) => {
@@ -151,4 +152,13 @@ it.each([
 
 it('makes no ring of one thing', () => {
   expect(planPicture('a dog around a tree').drawsPrompt).toBe(false);
+});
+
+it('draws two of a kind in two colors, not one set in one of them', () => {
+  const { content, leftOut } = planPicture('a red coin and a blue coin');
+  expect(leftOut).toEqual([]);
+  expect(content).toMatchObject({
+    kind: 'artwork',
+    things: [{ color: COLOR_WORDS.red }, { color: COLOR_WORDS.blue }],
+  });
 });

@@ -1,6 +1,6 @@
 import { ANIMAL_ICONS } from '../artwork/catalog/animals.ts';
 import { iconSet } from '../artwork/icon-set.ts';
-import { holdsThings } from '../artwork/supports.ts';
+import { bearsThings, holdsThings } from '../artwork/supports.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf, type Token } from '../prompt/reading/token.ts';
 import { findSubjects } from '../prompt/vocabulary.ts';
@@ -36,7 +36,7 @@ export function planThings(groups: readonly NounGroup[], all = groups): PlannedT
   );
   const different = apart.filter((planned, index) => !isNamedAgain(planned, apart.slice(0, index)));
   // Relations and sizes last: they depend on which things stand beside each other.
-  const shown = different.slice(0, MOST_THINGS).map(asServed);
+  const shown = onSameSupport(different.slice(0, MOST_THINGS).map(asServed));
   return shown.length > 1 ? shown.map((planned, at) => ofSize(heldApart(planned, at, shown))) : shown;
 }
 
@@ -66,6 +66,30 @@ function heldApart(planned: PlannedThing, at: number, all: readonly PlannedThing
   const isHeld = next?.holds === planned.group || next?.relation === 'in';
   return isHeld && at > 0 && planned.relation === 'with' ? { ...planned, isApart: true } : planned;
 }
+
+/** "Four glasses on a table with a vase": the vase is on the table, too; a chair would stand beside it. */
+function onSameSupport(things: readonly PlannedThing[]): PlannedThing[] {
+  const at = things.findIndex(({ relation, thing }) => relation === 'on' && bearsThings(thing.icon));
+  const support = things[at];
+  if (!support) return [...things];
+  const isAdded = ({ relation, thing, group }: PlannedThing, index: number) =>
+    (relation === 'with' || (relation === 'and' && index > 0)) &&
+    group.holds === undefined &&
+    thing.stance === 'stands' &&
+    thing.height <= support.thing.height * LOWER;
+  const others = things.slice(at + 1);
+  const end = others.findIndex((thing, index) => !isAdded(thing, index));
+  const added = end < 0 ? others : others.slice(0, end);
+  return [
+    ...things.slice(0, at),
+    ...added.map((thing) => ({ ...thing, relation: 'and' as const })),
+    support,
+    ...others.slice(added.length),
+  ];
+}
+
+/** What stands on a thing is lower than this part of its height. */
+const LOWER = 0.8;
 
 const BESIDE: ReadonlySet<Relation | undefined> = new Set([
   'and',

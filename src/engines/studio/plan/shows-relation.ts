@@ -1,4 +1,5 @@
 import { isObject, isPeople } from '../archetypes.ts';
+import { keptRelations } from '../artwork/arrange-visibly.ts';
 import type { OverlayKind } from '../landscape/overlays/overlay-kinds.ts';
 import { BUILDINGS } from '../prompt/people/read-attribute.ts';
 import { isPeopleWord } from '../prompt/people/read-people.ts';
@@ -6,7 +7,6 @@ import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf, type Token } from '../prompt/reading/token.ts';
 import { wordSet } from '../scene/phrases.ts';
 import type { Relation } from '../scene/relation.ts';
-import { keptRelations } from './kept-relations.ts';
 import { needDryGround } from './need-dry-ground.ts';
 import { isPartOf } from './parts-of-things.ts';
 import type { ContentOf, PlannedContent } from './picture-plan.ts';
