@@ -58,6 +58,10 @@ const ROOMS: readonly (readonly [prompt: string, set: string, shown: string, lef
   ['bookshelf', 'living room', 'bookcase'],
   ['cuisine moderne', 'kitchen', ''],
   ['Wohnzimmer', 'living room', ''],
+  ['shop window', 'shop window', ''],
+  ['shop window display with plants', 'shop window', 'plant'],
+  ['terrace with a sofa', 'terrace', 'sofa'],
+  ['patio in the evening', 'terrace', ''],
 ];
 
 const STILL_LIFES: readonly (readonly [prompt: string, set: string, things: string])[] = [
@@ -103,6 +107,9 @@ const STILL_LIFES: readonly (readonly [prompt: string, set: string, things: stri
     'table-top',
     'made-vase-of-red-tulips 1, bedside-lamp 1',
   ],
+  ['red roses', 'table-top', 'made-roses 1'],
+  ['yellow roses', 'table-top', 'made-roses 1'],
+  ['yellow roses in a black vase', 'table-top', 'made-vase-of-yellow-roses 1'],
   ['pancakes with maple syrup', 'table-top', 'made-pancakes 1'],
   ['pizza on a wooden table', 'table-top', 'made-pizza 1'],
   ['birthday cake with candles', 'table-top', 'made-birthday-cake 1'],
@@ -114,6 +121,10 @@ const STILL_LIFES: readonly (readonly [prompt: string, set: string, things: stri
 ];
 
 const DRAWN_OR_REFUSED = [
+  'a red rose',
+  'two roses',
+  'balcony over a city',
+  'rooftop terrace',
   'blue rust texture',
   'leather and denim texture',
   'denim jacket',

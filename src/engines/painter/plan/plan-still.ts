@@ -17,7 +17,7 @@ import { wordSet } from '#engines/studio/scene/phrases';
 import { INVERSE, isSpatial, type Relation as RelationOfWords } from '#engines/studio/scene/relation';
 import { hasBackdrop } from './changeable.ts';
 import { countInContainer, putInContainer, relationToContainer } from './containers.ts';
-import { isVase, putTulipsInVase } from './flowers-in-vase.ts';
+import { isVase, putFlowersInVase } from './flowers-in-vase.ts';
 import { findLight, HARMLESS, LIGHT_NOUNS } from './look-words.ts';
 import { coursesOf } from './meals.ts';
 import type { PhotoPlan } from './photo-plan.ts';
@@ -53,7 +53,8 @@ export function planStill(
   if (!head || !first || (language === 'en' && STACKED_OR_INSIDE.test(english))) return undefined;
   const accounts = openAccounts();
   const plan: PhotoPlan = { set: first.usualSet!, subjects: [], wishes: [], without: [], change: NO_CHANGE };
-  const palette = paletteOf(groups);
+  // "Yellow roses" are no two colors.
+  const palette = paletteOf(groups).filter((group) => group !== head);
   let isPlaced = false;
   let missing: string | null = null;
   for (const [at, group] of groups.entries()) {
@@ -85,7 +86,7 @@ export function planStill(
     leaveOutWords(accounts, wordsOf(group));
   }
   takeColors(plan, accounts, { palette, isPlaced });
-  putTulipsInVase(plan.subjects, groups);
+  putFlowersInVase(plan.subjects, groups);
   if (language === 'en' && ALONE.test(english)) plan.isBare = true;
   const flatLay = language === 'en' ? FROM_ABOVE.exec(english) : null;
   const isSeenFlat = plan.subjects.every(({ key }) => FLAT_LAY.fits({ key }));
@@ -256,7 +257,9 @@ function addThing(
 
 const VASES = wordSet('made-vase, made-round-vase, made-tall-vase');
 const CUPS = wordSet('coffee-cup, made-cup-and-saucer, made-mug, made-mug-of-coffee');
-const BOUQUETS = wordSet('made-tulips, mixed-tulips, red-tulips, white-lilies');
+const BOUQUETS = wordSet('made-tulips, made-roses, mixed-tulips, red-tulips, white-lilies');
+/** Flowers that stand in a vase by themselves. */
+const IN_GLASS = wordSet('made-tulips, made-roses');
 const HOLDING: ReadonlySet<string> = new Set(['with', 'holds', 'bears']);
 
 /** Beside another thing, its size would be seen. */
@@ -314,7 +317,7 @@ function isInItsVessel({ subjects }: PhotoPlan, accounts: WordAccounts, group: N
   }
   const isColoredVase = relation === 'in' && isVase(noun) && namedColor(group) !== undefined;
   const isVaseAlone = relation === 'in' && isOneOf(noun, ['vase', 'glass vase']) && modifiers.length === 0;
-  if (!(isColoredVase || isVaseAlone) || subjects.at(-1)?.key !== 'made-tulips') return false;
+  if (!(isColoredVase || isVaseAlone) || !IN_GLASS.has(subjects.at(-1)?.key ?? '')) return false;
   if (isColoredVase) {
     const { words } = namedColor(group)!;
     accounts.draw(words, { kind: 'style', color: namedColor(group)!.hex });

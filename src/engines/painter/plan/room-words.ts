@@ -26,7 +26,7 @@ export interface RoomName {
 }
 
 const ROOMS: ReadonlyMap<string, RoomName> = new Map([
-  ...ROOM_DESIGNS.filter(({ isOutdoors }) => !isOutdoors).flatMap(({ name: set, nouns }) =>
+  ...ROOM_DESIGNS.flatMap(({ name: set, nouns }) =>
     nouns.flatMap((noun) =>
       [noun, ...KINDS_OF_VIEW.map((view) => `${noun} ${view}`)].map(
         (name) => [name, { set, kinds: [] }] as const,

@@ -159,7 +159,7 @@ function startRay(x: i32, y: i32): void {
 
 function renderSample(x: i32, y: i32, sample: i32): void {
   const pixel = y * width + x;
-  startSample(pixel, sample);
+  startSample(x, y, sample);
   startRay(x, y);
   startFilm();
   carriedRed = 1;
@@ -398,7 +398,7 @@ const SCOUTED: i32 = 4;
  */
 export function scoutLights(index: i32, paths: i32, counts: usize): void {
   for (let path = 0; path < paths; path++) {
-    startSample(0x51ed2701 + <u32>index, <u32>path);
+    startSample(<u32>path, <u32>index, 1 << 30);
     draw();
     startRay(<i32>(first * <f32>width), <i32>(second * <f32>height));
     startFilm();

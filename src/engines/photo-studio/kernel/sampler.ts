@@ -1,26 +1,41 @@
 // Owen-scrambled Sobol points by hashing (Burley, "Practical Hash-based Owen Scrambling", 2020), in padded pairs: each pair of
-// dimensions is its own scrambled and shuffled (0, 2)-sequence. Points depend only on the pixel and the sample's number, so
-// a picture is the same whatever thread draws it.
+// dimensions is its own scrambled and shuffled (0, 2)-sequence. Four samples of all pixels, in Morton order, make one wave that
+// shares a sequence (Ahmed and Wonka, "Screen-space Blue-noise Diffusion of Monte Carlo Sampling Error", 2020): errors of
+// neighbors cancel, so that filtered walls are not mottled. Points depend only on the pixel and the sample's number, so a
+// picture is the same whatever thread draws it.
 
 export let first: f32 = 0;
 export let second: f32 = 0;
 
-let pixelSeed: u32 = 0;
+let waveSeed: u32 = 0;
 let reversedIndex: u32 = 0;
 let dimension: u32 = 0;
 
+/** The host takes whole waves; in part of one, errors are as of white noise. */
+const WAVE_BITS: u32 = 2;
 const TO_UNIT: f32 = 2.3283064e-10;
 const BELOW_ONE: f32 = 0.99999994;
 
-export function startSample(pixel: u32, sample: u32): void {
-  pixelSeed = hash(pixel * 0x9e3779b1 + 0x85ebca6b);
-  reversedIndex = reverse(sample);
+export function startSample(x: u32, y: u32, sample: u32): void {
+  waveSeed = hash((sample >>> WAVE_BITS) * 0x9e3779b1 + 0x85ebca6b);
+  const place = (spreadBits(y) << 1) | spreadBits(x);
+  reversedIndex = reverse((place << WAVE_BITS) | (sample & ((1 << WAVE_BITS) - 1)));
   dimension = 0;
+}
+
+/** Leaves a zero bit before each of the lower 14 bits. */
+@inline
+function spreadBits(value: u32): u32 {
+  let x = value & 0x3fff;
+  x = (x | (x << 8)) & 0x00ff00ff;
+  x = (x | (x << 4)) & 0x0f0f0f0f;
+  x = (x | (x << 2)) & 0x33333333;
+  return (x | (x << 1)) & 0x55555555;
 }
 
 /** Draws the next pair into `first` and `second`, both in 0..1. */
 export function draw(): void {
-  const seed = hash(pixelSeed + dimension * 0x68bc21eb);
+  const seed = hash(waveSeed + dimension * 0x68bc21eb);
   dimension++;
   const index = reverse(scramble(reversedIndex, seed));
   // The second Sobol dimension's matrix is Pascal's triangle modulo two: five shifts instead of a product.
@@ -57,7 +72,7 @@ function swapBits(x: v128, shift: i32, mask: i32): v128 {
 /** One number for choices that need no stratification. */
 @inline
 export function drawOne(): f32 {
-  const seed = hash(pixelSeed + dimension * 0x68bc21eb + reversedIndex * 0x02e5be93);
+  const seed = hash(waveSeed + dimension * 0x68bc21eb + reversedIndex * 0x02e5be93);
   dimension++;
   return min<f32>(<f32>seed * TO_UNIT, BELOW_ONE);
 }

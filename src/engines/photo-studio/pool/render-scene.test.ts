@@ -146,6 +146,25 @@ it('lets light through glass, and not through wood', async () => {
   expect(wood).toBeLessThan(0.01 * open);
 });
 
+it('spreads the errors of a wave so that neighbors cancel them', async () => {
+  const scene = floorBeside([1.6, 1.2], 0.4);
+  const { radiance } = await renderWith(crew, scene, {
+    width: SIZE,
+    height: SIZE,
+    samples: 4,
+    isReference: true,
+  });
+  const reference = await renderWith(crew, scene, {
+    width: SIZE,
+    height: SIZE,
+    samples: 256,
+    isReference: true,
+  });
+  const errors = radiance!.map((value, i) => value - reference.radiance![i]!);
+  // White noise would be a quarter: a block has 16 pixels.
+  expect(errorOfBlocks(errors, 4)).toBeLessThan(0.12 * errorOfBlocks(errors, 1));
+});
+
 it('paints the same picture with one thread and with two, again and again', async () => {
   const single = await startCrew(1);
   const options = { width: 72, height: 56, samples: 12 };
@@ -244,6 +263,19 @@ async function radianceOf(scene: Scene, samples: number): Promise<number> {
   for (let y = SIZE * 0.375; y < SIZE * 0.625; y++)
     for (let x = SIZE * 0.375; x < SIZE * 0.625; x++) sum += radiance![(y * SIZE + x) * 4 + 1]!;
   return sum / (SIZE * 0.25) ** 2;
+}
+
+/** Root mean square of the means of blocks. */
+function errorOfBlocks(errors: Float32Array, side: number): number {
+  const means: number[] = [];
+  for (let top = 0; top < SIZE; top += side)
+    for (let left = 0; left < SIZE; left += side) {
+      let sum = 0;
+      for (let y = top; y < top + side; y++)
+        for (let x = left; x < left + side; x++) sum += errors[(y * SIZE + x) * 4 + 1]!;
+      means.push(sum / side ** 2);
+    }
+  return Math.sqrt(means.reduce((sum, mean) => sum + mean ** 2, 0) / means.length);
 }
 
 function stillLife(): Scene {

@@ -5,7 +5,7 @@ import { allocateDenoising, denoise } from '../trace/denoise.ts';
 import { allocateDeveloping, develop } from '../trace/develop.ts';
 import { BYTES, PARAMETER, TILE_SIZE } from '../trace/kernel-layout.ts';
 import { packCamera, packScene } from '../trace/pack-scene.ts';
-import { planSamples } from '../trace/plan-samples.ts';
+import { planSamples, WAVE } from '../trace/plan-samples.ts';
 import { scoutLights } from '../trace/scout-lights.ts';
 import type { Crew, Orders } from './crew.ts';
 import type { RenderedPicture, RenderOptions, RenderResult } from './render-options.ts';
@@ -65,7 +65,7 @@ async function renderPicture(
   await scoutLights(arena, packed.parameters, scene.lights.length, orders.run);
   const traceStart = performance.now();
   const isReference = options.isReference ?? false;
-  const first = isReference ? Math.min(16, samples) : Math.min(samples, Math.max(2, Math.ceil(samples / 8)));
+  const first = Math.min(samples, isReference ? 16 : Math.ceil(samples / (8 * WAVE)) * WAVE);
   let goal = samples;
   await studio.expose(first);
   if (timeLimit !== undefined) {
@@ -79,7 +79,7 @@ async function renderPicture(
   while (done < goal) {
     const next = Math.min(goal, isReference ? done + 16 : Math.max(done + 2, Math.ceil(done * 1.7)));
     if (isReference) await studio.expose(next - done);
-    else await studio.exposeAdaptively(next, next === goal, goal * 4);
+    else await studio.exposeAdaptively(next, goal * 4);
     done = next;
     onProgress(0.04 + (0.9 * done) / goal);
     if (onPreview && !isPreviewed && done >= goal / 3 && done < goal) {
@@ -152,14 +152,14 @@ function openDarkroom(
       bytesOf(arena, film, width * height * BYTES.filmPixel).fill(0);
     },
     expose: (samples: number) => expose(new Int32Array(taken.length).fill(samples)),
-    async exposeAdaptively(target: number, isLast: boolean, most: number) {
+    async exposeAdaptively(target: number, most: number) {
       await orders.run({
         run: 'measureTile',
         count: taken.length,
         args: [TILE_SIZE, 2 ** scene.exposure, errors],
       });
       const measured = new Float32Array(floatsOf(arena, errors, taken.length));
-      await expose(planSamples(measured, taken, columns, { target, isLast, most }));
+      await expose(planSamples(measured, taken, columns, { target, most }));
     },
     /** The picture that was printed last, before development. */
     radiance: () => new Float32Array(floatsOf(arena, denoising.picture, size.width * size.height * 4)),

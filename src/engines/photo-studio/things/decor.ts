@@ -8,6 +8,7 @@ import { hash } from '../materials/paint.ts';
 import type { Material } from '../scene/material.ts';
 import { at } from '../scene/transform.ts';
 import type { Vec3 } from '../scene/vector.ts';
+import { BLOSSOM_COLORS } from './blossom-colors.ts';
 import { leafShape } from './leaves.ts';
 import { onFloor } from './on-floor.ts';
 import { type Thing, type ThingModel, thing } from './thing.ts';
@@ -21,16 +22,6 @@ const FLAME: Material = {
   metallic: 0,
   specular: 0.02,
   emission: [26, 13, 4],
-};
-
-/** Colors of tulips in vases of any color, by their names. */
-export const TULIP_COLORS: Readonly<Record<string, string>> = {
-  red: '#b82a30',
-  yellow: '#e8b923',
-  white: '#ece8dc',
-  pink: '#de7f9a',
-  purple: '#7c4a92',
-  orange: '#e2762a',
 };
 
 export const DECOR: readonly Thing[] = [
@@ -207,7 +198,7 @@ export const DECOR: readonly Thing[] = [
     },
   ),
   thing(['tulips', 'tulip', 'bouquet of tulips', 'bunch of tulips'], { category: 'plants' }, () => tulips()),
-  ...Object.entries(TULIP_COLORS).map(([color, petals]) =>
+  ...Object.entries(BLOSSOM_COLORS).map(([color, petals]) =>
     thing([`vase of ${color} tulips`], { category: 'plants' }, () => tulips(petals)),
   ),
   thing(['pebbles', 'stones', 'pile of stones', 'zen stones', 'stone'], { category: 'outdoor' }, () => {

@@ -7,6 +7,7 @@ import { GLASSWARE } from './glassware.ts';
 import { MONSTERAS } from './monstera.ts';
 import { OBJECTS } from './objects.ts';
 import { PIZZAS } from './pizza.ts';
+import { ROSES } from './roses.ts';
 import { STATIONERY } from './stationery.ts';
 import { SUSHI } from './sushi.ts';
 import { TABLEWARE } from './tableware.ts';
@@ -25,6 +26,7 @@ export const THINGS: readonly Thing[] = [
   ...TABLEWARE,
   ...STATIONERY,
   ...DECOR,
+  ...ROSES,
   ...MONSTERAS,
   ...COSMETICS,
   ...OBJECTS,

@@ -1,3 +1,6 @@
+/** The kernel's sampler spreads this many samples of all pixels together. */
+export const WAVE = 4;
+
 /**
  * How many samples each tile gets next, so that in the end tiles have samples in proportion to their error (which gives the
  * least total error for the work).
@@ -6,7 +9,7 @@ export function planSamples(
   errors: Float32Array,
   taken: Int32Array,
   columns: number,
-  { target, isLast, most }: { target: number; isLast: boolean; most: number },
+  { target, most }: { target: number; most: number },
 ): Int32Array {
   const spread = spreadErrors(errors, columns);
   const mean = spread.reduce((sum, error) => sum + error, 0) / spread.length || 1;
@@ -20,12 +23,12 @@ export function planSamples(
   const wantedSum = wanted.reduce((sum, count) => sum + Math.max(0, count), 0) || 1;
   const scale = budget / wantedSum;
   let carry = 0;
-  return Int32Array.from(wanted, (count) => {
+  return Int32Array.from(wanted, (count, tile) => {
     // Rounding errors are handed on, so that the sum is met.
     const exact = Math.max(0, count) * scale + carry;
-    const rounded = isLast ? Math.round(exact) : Math.round(exact / 2) * 2;
+    const rounded = Math.max(0, Math.round((taken[tile]! + exact) / WAVE) * WAVE - taken[tile]!);
     carry = exact - rounded;
-    return Math.max(0, rounded);
+    return rounded;
   });
 }
 

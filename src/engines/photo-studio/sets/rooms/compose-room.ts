@@ -12,13 +12,11 @@ import { isShown, sightOf } from './layout/sight.ts';
 import { bringWindows, seesWindow } from './layout/windows.ts';
 import { zoomIn } from './layout/zoom-in.ts';
 import { addUnseen } from './own-pieces.ts';
-import { terraceShell } from './pieces/outdoor.ts';
 import { placeSubjects } from './place-subjects.ts';
 import type { ArrangedRoom, Room, RoomDesign } from './room.ts';
 import { lightRoom } from './room-light.ts';
 import { buildShell } from './shell.ts';
 import { chooseStyle } from './style.ts';
-import { lightTerrace } from './terrace-light.ts';
 import { colorPieces, findMissing, isFirstWished, takeOut, windowWish } from './wishes.ts';
 
 /** A photo set of a room. */
@@ -79,7 +77,7 @@ export async function arrangeRoom(design: RoomDesign, request: SetRequest): Prom
     random,
     openings: [],
     placed: [],
-    isOutdoors: design.isOutdoors ?? false,
+    isOutdoors: design.outdoors !== undefined,
   };
   const room: Room = {
     plan,
@@ -189,20 +187,12 @@ export function sceneOf(
     materials: piece.materials,
     id: id++,
   }));
-  const light = design.isOutdoors
-    ? lightTerrace(plan, mood)
+  const { outdoors } = design;
+  const light = outdoors
+    ? outdoors.light(plan, mood)
     : lightRoom(plan, mood, heroes, albedoOf(look.walls.color), exposedFor);
-  const shell = design.isOutdoors
-    ? [
-        {
-          mesh: terraceShell(plan.random, plan.width, plan.depth, {
-            floor: look.floor,
-            wall: look.walls,
-            isLit: room.isLit,
-          }),
-          transform: at([0, 0, 0]),
-        },
-      ]
+  const shell = outdoors
+    ? [{ mesh: outdoors.shell(room, look), transform: at([0, 0, 0]) }]
     : buildShell(plan, look);
   for (const { mesh, transform } of shell) instances.push({ mesh, transform, id: id++ });
   return {

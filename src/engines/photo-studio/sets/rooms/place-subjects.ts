@@ -16,6 +16,7 @@ import type { Room } from './room.ts';
 
 /** Where small things stand, best first. */
 const TABLES = [
+  'plinth',
   'coffee-table',
   'table',
   'island',

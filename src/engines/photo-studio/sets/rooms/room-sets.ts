@@ -10,6 +10,7 @@ import { KITCHEN } from './designs/kitchen.ts';
 import { LIVING_ROOM } from './designs/living-room.ts';
 import { NURSERY } from './designs/nursery.ts';
 import { OFFICE } from './designs/office.ts';
+import { SHOP_WINDOW } from './designs/shop-window.ts';
 import { TERRACE } from './designs/terrace.ts';
 import type { RoomDesign } from './room.ts';
 
@@ -24,6 +25,7 @@ export const ROOM_DESIGNS: readonly RoomDesign[] = [
   HALLWAY,
   CAFE,
   OFFICE,
+  SHOP_WINDOW,
   TERRACE,
 ];
 

@@ -1,10 +1,12 @@
 import type { Camera } from '../../scene/camera.ts';
+import type { Mesh } from '../../scene/mesh.ts';
 import type { Random } from '../../scene/random.ts';
 import { findItem } from '../../things/catalog.ts';
 import type { LightMood, SetRequest } from '../set.ts';
 import { type Asked, isAlike } from './asked.ts';
 import type { Opening, Placed, RoomPlan } from './layout/room-plan.ts';
 import { type Piece, pieceOfMesh } from './pieces/piece.ts';
+import type { RoomLight } from './room-light.ts';
 import type { ShellLook } from './shell.ts';
 import type { Style } from './style.ts';
 
@@ -47,7 +49,11 @@ export interface RoomDesign {
   /** Part of the picture's width that the heroes take; 0.6 unless given. */
   fill?: number;
   eye?: readonly [low: number, high: number];
-  isOutdoors?: boolean;
+  /** What surrounds it instead of four walls. */
+  outdoors?: {
+    shell(room: Room, look: ShellLook): Mesh;
+    light(plan: RoomPlan, mood: LightMood): RoomLight;
+  };
 }
 
 /** Whether the room may add such a thing by itself: what was asked for by number is not to become more. */

@@ -4,34 +4,49 @@ import type { LightMood } from '../set.ts';
 import type { RoomPlan } from './layout/room-plan.ts';
 import { lampLights, outdoorView, type RoomLight } from './room-light.ts';
 
-/** Sun and sky over a terrace, or lamps at dusk. */
+/** Above the ground, of the lowest bulbs. */
+const BULB_HEIGHT = 2.2;
+
+/** Sun and sky over a terrace, or lamps and a string of bulbs at dusk. */
 export function lightTerrace(plan: RoomPlan, mood: LightMood): RoomLight {
   const { random } = plan;
   const side = random.sign();
-  const low = mood === 'evening' || mood === 'dark';
+  const isDusk = mood === 'evening' || mood === 'dark';
   const direction = normalize([
     side * random.between(0.6, 1),
-    random.between(low ? 0.25 : 0.5, low ? 0.4 : 0.8),
+    random.between(isDusk ? 0.25 : 0.5, isDusk ? 0.4 : 0.8),
     random.between(0.15, 0.6),
   ]);
-  const strength = { soft: 1.4, window: 3.4, bright: 3.6, dark: 0.8, evening: 0.5 }[mood];
-  const lights: Light[] = [
-    {
-      kind: 'sun',
-      direction,
-      angularRadius: mood === 'soft' ? 3 : 0.6,
-      radiance: scale(low ? [1.2, 0.78, 0.45] : [1.08, 0.97, 0.84], strength),
-    },
-    ...(mood === 'evening' ? lampLights(plan, 2.2) : []),
-  ];
-  const view = outdoorView(random, mood === 'evening' ? 'evening' : 'soft', 1);
+  const view = outdoorView(random, isDusk ? 'evening' : 'soft', 1);
+  if (isDusk)
+    return {
+      lights: [...lampLights(plan, 2.2), ...bulbs(plan)],
+      environment: { ...view, lighting: mood === 'dark' ? 0.5 : 1, visibility: 1.6 },
+      exposure: mood === 'dark' ? 0.3 : 0.6,
+    };
+  const strength = { soft: 1.6, window: 5, bright: 5.4 }[mood];
   return {
-    lights,
-    environment: {
-      ...view,
-      lighting: mood === 'evening' ? 1.3 : 0.5,
-      visibility: mood === 'evening' ? 1.6 : 0.55,
-    },
-    exposure: mood === 'evening' ? 0.6 : mood === 'dark' ? -0.3 : -0.9,
+    lights: [
+      {
+        kind: 'sun',
+        direction,
+        angularRadius: mood === 'soft' ? 3 : 0.6,
+        radiance: scale([1.08, 0.97, 0.84], strength),
+      },
+    ],
+    environment: { ...view, lighting: 0.5, visibility: 0.85 },
+    exposure: mood === 'soft' ? -0.7 : -1.1,
   };
+}
+
+/** What the bulbs on the string give, a few lights for all of them. */
+function bulbs(plan: RoomPlan): Light[] {
+  const count = 5;
+  return Array.from({ length: count }, (_, i) => ({
+    kind: 'sphere',
+    center: [((i + 0.5) / count - 0.5) * (plan.width + 2), BULB_HEIGHT, 0.5],
+    radius: 0.05,
+    radiance: [90, 56, 26],
+    isReflected: false,
+  }));
 }

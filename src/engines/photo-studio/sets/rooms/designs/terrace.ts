@@ -1,11 +1,11 @@
 import { createMaterial } from '../../../materials/create-material.ts';
-import { FINISHES } from '../../../materials/finishes.ts';
+import { plaster } from '../../../materials/textures/walls.ts';
 import type { Material } from '../../../scene/material.ts';
 import { cushionCovers, dressTop, prop, standPlant, white } from '../dressing.ts';
 import { type Placed, place, placeAgainst, placeOn } from '../layout/room-plan.ts';
 import { cordChair } from '../pieces/chairs.ts';
 import { candle } from '../pieces/decor.ts';
-import { loungeSofa, planter } from '../pieces/outdoor.ts';
+import { loungeSofa, planter, terraceShell } from '../pieces/outdoor.ts';
 import { METALS } from '../pieces/piece.ts';
 import { cloth } from '../pieces/soft.ts';
 import { drumTable, pedestalTable, splayedTable } from '../pieces/tables.ts';
@@ -14,6 +14,7 @@ import { allows, castAndPlace, maybe, type RoomDesign } from '../room.ts';
 import { wallPaint } from '../style.ts';
 import { tileMaterial, tiles } from '../surfaces/stone.ts';
 import { floorMaterial, planks } from '../surfaces/wood.ts';
+import { lightTerrace } from '../terrace-light.ts';
 import { seatTable } from './dining-room.ts';
 
 const decks = new Map<string, Material>();
@@ -24,14 +25,25 @@ function once(key: string, make: () => Material): Material {
   return material;
 }
 
+/** Plaster on the outside of a house; larger, so that nothing repeats in sight. */
+const render = (): Material => ({ ...plaster(), mapping: { kind: 'triplanar', size: 3.4, axis: 'y' } });
+
 export const TERRACE: RoomDesign = {
   name: 'terrace',
-  nouns: ['terrace', 'patio', 'balcony', 'deck', 'rooftop', 'veranda', 'porch', 'garden terrace'],
+  nouns: ['terrace', 'patio', 'garden terrace'],
   size: (random) => ({ width: random.between(5, 5.8), depth: random.between(5.4, 6), height: 3 }),
   shows: ['sofa', 'coffee-table', 'plant', 'chair', 'rug'],
   moods: ['window', 'window', 'soft', 'bright', 'evening', 'evening'],
   fill: 0.6,
-  isOutdoors: true,
+  outdoors: {
+    light: lightTerrace,
+    shell: ({ plan, mood }, { floor, walls }) =>
+      terraceShell(plan.random, plan.width, plan.depth, {
+        floor,
+        wall: walls,
+        isLit: mood === 'evening' || mood === 'dark',
+      }),
+  },
   openings: () => [],
   shell({ style, random }) {
     const floor = random.pick([
@@ -73,7 +85,10 @@ export const TERRACE: RoomDesign = {
             ),
           )
         : random.chance(0.6)
-          ? { ...FINISHES.stone, color: random.pick([[0.76, 0.73, 0.68], style.wall, style.accentWall]) }
+          ? {
+              ...once('plaster', render),
+              color: random.pick([[0.76, 0.73, 0.68], style.wall, style.accentWall]),
+            }
           : wallPaint(style.wall),
       floor,
       ceiling: white(),
@@ -83,7 +98,7 @@ export const TERRACE: RoomDesign = {
   },
   async furnish(room) {
     const { plan, random, style } = room;
-    const isLounge = random.chance(0.6) || room.asked.some(({ piece }) => piece.kind === 'sofa');
+    const isLounge = maybe(room, 'sofa', 0.6) || room.asked.some(({ piece }) => piece.kind === 'sofa');
     const frame = random.pick([style.wood.up, METALS.black, createMaterial('wicker', '#8a6a48')]);
     const x = random.between(-0.3, 0.3);
     if (allows(room, 'rug') && random.chance(0.7))
