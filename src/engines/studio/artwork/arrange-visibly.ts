@@ -5,6 +5,7 @@ import { drawingRatio } from './drawing-ratio.ts';
 import { keepsRelation, operandsOf } from './keeps-relation.ts';
 import { type PlacedThing, span } from './placed-group.ts';
 import { seenShares, thingsInside } from './seen-shares.ts';
+import { NECKED } from './supports.ts';
 import type { ThingInPicture } from './thing-in-picture.ts';
 
 /** Seeds of the arrangements that are tried: chance chooses sides in each. */
@@ -15,6 +16,9 @@ const SPREADS = [1, 1.2, 1.45, 1.75];
 const SEEN = 0.5;
 const SEEN_BEHIND = 0.3;
 const SEEN_INSIDE = 0.33;
+/** In a bunch of this many flowers, blooms overlap. */
+const BUNCH = 6;
+const SEEN_IN_BUNCH = 0.12;
 
 /** From this many drawings on, small ones may get lost. */
 const CROWD = 7;
@@ -111,7 +115,11 @@ function isAllSeen(things: readonly ThingInPicture[], places: readonly PlacedThi
 /** "A mouse behind a cheese": part of it is hidden as asked. */
 function leastSeen(things: readonly ThingInPicture[]): number[] {
   const inside = thingsInside(things);
-  const least = things.map((_, at): number => (inside.has(at) ? SEEN_INSIDE : SEEN));
+  const isVase = things.some(({ thing }) => NECKED.has(thing.icon));
+  const least = things.map(({ count }, at): number => {
+    if (!inside.has(at)) return SEEN;
+    return isVase && count >= BUNCH ? SEEN_IN_BUNCH : SEEN_INSIDE;
+  });
   for (const [at, { relation }] of things.entries()) {
     if (relation === 'in-front') least[at] = SEEN_BEHIND;
     if (relation === 'behind') for (const operand of operandsOf(at, things)) least[operand] = SEEN_BEHIND;

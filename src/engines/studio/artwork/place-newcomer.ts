@@ -189,8 +189,9 @@ const SLIM = 0.75;
 /** Radians to each side that stems lean in a vase, and how much of them is inside. */
 const LEAN = 0.42;
 const INSIDE = 0.36;
-/** How much higher each tier of blooms is, as part of the stems' height: even the highest stems begin below the rim. */
+/** How much higher each tier of blooms is, and all tiers at most, as parts of the stems' height: even the highest stems begin below the rim. */
 const TIER = 0.17;
+const HIGHEST = 0.46;
 
 /** From this many on they are heaped. */
 const LEAST_IN_HEAP = 6;
@@ -220,14 +221,16 @@ function fanOut(
   const vase = grow(group, (tall * 0.82) / group.height);
   add(standing, vase, 0, 0, -0.05);
   standing.mainY = Math.max(0, vase.height * level - tall * INSIDE);
+  const tiers = count > 8 ? 4 : count > 5 ? 3 : count > 3 ? 2 : 1;
+  const step = tall * Math.min(TIER, HIGHEST / tiers);
   standing.main = head.places.map((place, at) => {
     const side = count === 1 ? 0 : (2 * at) / (count - 1) - 1;
-    const tier = count > 5 ? at % 3 : count > 3 ? at % 2 : 0;
+    const tier = at % tiers;
     const lean = side * LEAN * spread * Math.min(1, 0.45 + count * 0.14);
     // Around the neck, which is above the foot.
     const x = -Math.sin(lean) * tall * INSIDE + side * vase.width * 0.06;
-    const y = tall * INSIDE * (1 - Math.cos(lean)) + tall * tier * TIER;
-    return { ...place, x, y, z: tier === 0 ? 0.01 * Math.min(at, 2) : 0.03 * tier, tilt: lean };
+    const y = tall * INSIDE * (1 - Math.cos(lean)) + tier * step;
+    return { ...place, x, y, z: 0.03 * tier + 0.002 * at, tilt: lean };
   });
   const reach = tall * (1 - INSIDE) * Math.sin(LEAN * spread);
   standing.left = Math.min(standing.left, -reach);
