@@ -1,12 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import {
-  createPainter,
-  explainRefinement as explainPhotoRefinement,
-  explainPrompt,
-} from '#engines/painter/painter';
+import { explainPainting, explainPhotoChange } from '#engines/painter/explain';
+import { createPainter } from '#engines/painter/painter';
 import { drawFlatSvg } from '#engines/studio/compose/draw-flat-svg';
-import { explainRefinement } from '#engines/studio/compose/explain-refinement';
+import { explainDrawingChange } from '#engines/studio/compose/explain-drawing-change';
 import { readStudioArguments, type StudioCommand, USAGE } from './studio-arguments.ts';
 
 /** Paints pictures to files. Errors are one line on standard error, with exit code 1. */
@@ -22,7 +19,7 @@ try {
 
 function explain({ request, seed }: StudioCommand): void {
   const { prompt, width, height, settings = {}, refinements: texts = [] } = request;
-  const explanation = explainPrompt(prompt, settings.category);
+  const explanation = explainPainting(prompt, settings.category);
   const refinements = texts.map((text, at) => {
     const recipe = { prompt, seed, settings, refinements: texts.slice(0, at) };
     const hasReference = request.reference !== undefined;
@@ -30,8 +27,8 @@ function explain({ request, seed }: StudioCommand): void {
     return {
       text,
       ...(isPhoto
-        ? explainPhotoRefinement(recipe, text)
-        : explainRefinement(recipe, text, { width, height, hasReference })),
+        ? explainPhotoChange(recipe, text)
+        : explainDrawingChange(recipe, text, { width, height, hasReference })),
     };
   });
   console.log(

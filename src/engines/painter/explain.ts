@@ -1,7 +1,7 @@
-import type { RefinementExplanation } from '#engines/studio/compose/explain-refinement';
+import type { RefinementExplanation } from '#engines/studio/compose/explain-drawing-change';
 import { refine } from '#engines/studio/compose/refine';
 import type { Recipe } from '#engines/studio/compose/scene-description';
-import { type Explanation, explainPrompt as explainDrawing } from '#engines/studio/plan/explain-prompt';
+import { type Explanation, explainDrawing } from '#engines/studio/plan/explain-drawing';
 import { planPicture } from '#engines/studio/plan/plan-picture';
 import {
   MOST_ALTERNATIVES,
@@ -23,7 +23,7 @@ export interface PaintingExplanation extends Explanation {
 }
 
 /** Decided by the same code as the picture, in a few milliseconds. */
-export function explainPrompt(
+export function explainPainting(
   prompt: string,
   category?: Category,
   { creditFree }: { creditFree?: boolean | undefined } = {},
@@ -47,7 +47,7 @@ function showPainting(prompt: string, options: { creditFree?: boolean | undefine
 }
 
 /** The effect that a refinement of a photo has on its plan: its things may still find no room. */
-export function explainRefinement(
+export function explainPhotoChange(
   recipe: Recipe,
   text: string,
   { creditFree }: { creditFree?: boolean | undefined } = {},
@@ -66,12 +66,12 @@ export function explainRefinement(
  * The effect of a refinement of a photo, known before it is painted: what it adds, takes away or colors is composed, in a
  * fraction of a second, but in seconds for the first photo of a kind.
  */
-export async function explainComposedRefinement(
+export async function explainComposedPhotoChange(
   recipe: Recipe,
   text: string,
   { creditFree, width, height }: { creditFree?: boolean | undefined; width: number; height: number },
 ): Promise<RefinementExplanation> {
-  const explained = explainRefinement(recipe, text, { creditFree });
+  const explained = explainPhotoChange(recipe, text, { creditFree });
   const after = planPainting(refine(recipe, text), { creditFree });
   const index = recipe.refinements.length;
   if (!explained.hasEffect || !after?.plan.edits?.some(({ refinement }) => refinement === index))

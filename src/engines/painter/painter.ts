@@ -10,7 +10,6 @@ import { type PlannedPainting, planPainting } from './plan/plan-painting.ts';
 import { enlarge } from './pool/enlarge.ts';
 import { createPhotoPool, type PhotoOptions } from './pool/photo-pool.ts';
 
-export { explainPrompt, explainRefinement } from './explain.ts';
 export type { PhotoDescription } from './photo-description.ts';
 
 export type Engine = 'studio' | 'photo-studio';

@@ -5,7 +5,7 @@ import { arrangeThings } from '#engines/studio/artwork/arrange-things';
 import { drawingRatio } from '#engines/studio/artwork/drawing-ratio';
 import { createRandom as createStudioRandom } from '#engines/studio/math/seeded-random';
 import { planPicture } from '#engines/studio/plan/plan-picture';
-import { explainPrompt } from './explain.ts';
+import { explainPainting } from './explain.ts';
 import { choosePhoto } from './plan/plan-painting.ts';
 
 /** A thing in the picture: to the right, up, and away from the viewer. */
@@ -152,7 +152,7 @@ describe.each(PAIRS)('a %s and a %s', (one, other) => {
   test.each(PHRASES.map(([phrase, check]) => [asked(phrase), check] as const))(
     'stand as "%s" says, or its words are left out',
     async (prompt, check) => {
-      const { drawsPrompt, drawn, leftOut } = explainPrompt(prompt);
+      const { drawsPrompt, drawn, leftOut } = explainPainting(prompt);
       const isSaid = leftOut.length > 0 || drawn.length === 0;
       const pictures = await boxesOf(prompt, [one, other]);
       const isKept = pictures.length > 0 && pictures.every(([first, second]) => check(first, second));

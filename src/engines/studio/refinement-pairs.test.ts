@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { studio } from '#testing/studios';
 import { composeScene } from './compose/compose-scene.ts';
-import { explainRefinement } from './compose/explain-refinement.ts';
+import { explainDrawingChange } from './compose/explain-drawing-change.ts';
 import { isChange } from './compose/refine.ts';
 import { judgePair } from './judge-refinement.fixture.ts';
 import { REFINEMENT_PAIRS } from './refinement-pairs.fixture.ts';
@@ -12,7 +12,7 @@ describe('a refinement changes what it names and nothing else, or says that it c
     const { prompt, refinement: text, may } = pair;
     expect(judgePair(pair)).toMatchObject({ verdict: may ? 'right' : 'said' });
     const recipe = { prompt, seed: 7, settings: {}, refinements: [] };
-    const { hasEffect } = explainRefinement(recipe, text, { width: 1024, height: 1024 });
+    const { hasEffect } = explainDrawingChange(recipe, text, { width: 1024, height: 1024 });
     expect(hasEffect).toBe(may !== undefined);
   });
 });
@@ -31,7 +31,7 @@ describe('a later refinement keeps the earlier ones', () => {
     const size = { width: 1024, height: 1024 };
     for (const [at, text] of refinements.entries()) {
       const recipe = { prompt, seed: 7, settings: {}, refinements: refinements.slice(0, at) };
-      expect(explainRefinement(recipe, text, size)).toMatchObject({ hasEffect: true, leftOut: [] });
+      expect(explainDrawingChange(recipe, text, size)).toMatchObject({ hasEffect: true, leftOut: [] });
       const all = composeScene({ ...recipe, ...size, refinements: refinements.slice(0, at + 1) });
       for (const { understood, leftOut } of all.description.refinements!) {
         expect(understood).not.toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ARCHETYPES, type Archetype } from './archetypes.ts';
-import { explainRefinement } from './compose/explain-refinement.ts';
+import { explainDrawingChange } from './compose/explain-drawing-change.ts';
 import { ARCHETYPE_NOUNS } from './prompt/vocabulary.ts';
 
 /** The refinements that the forms offer. */
@@ -30,7 +30,7 @@ const PROMPTS: [prompt: string, hasReference: boolean][] = [
 describe.each(PROMPTS)('every refinement of the forms changes a picture of: %s', (prompt, hasReference) => {
   it.each(PHRASES)('%s', (text) => {
     const recipe = { prompt, seed: 7, settings: {}, refinements: [] };
-    const { hasEffect, understood, leftOut } = explainRefinement(recipe, text, { ...SIZE, hasReference });
+    const { hasEffect, understood, leftOut } = explainDrawingChange(recipe, text, { ...SIZE, hasReference });
     expect({ hasEffect, leftOut }).toEqual({ hasEffect: true, leftOut: [] });
     expect(understood).not.toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { explainRefinement } from '#engines/painter/explain';
+import { explainPhotoChange } from '#engines/painter/explain';
 import { createPainter } from '#engines/painter/painter';
 import type { RawPixels } from '#ports/image-model';
 import { studio } from '#testing/studios';
@@ -102,7 +102,7 @@ describe('a refinement of a photo', () => {
     'make the walls green',
     'remove the rug',
   ])('changes the same photo: %s', async (text) => {
-    expect(explainRefinement(recipe, text)).toMatchObject({ hasEffect: true, leftOut: [] });
+    expect(explainPhotoChange(recipe, text)).toMatchObject({ hasEffect: true, leftOut: [] });
     expect(await toPictureRequest({ ...request, prompt: text, grounding })).toMatchObject({
       engine: 'photo-studio',
       prompt: recipe.prompt,
@@ -112,7 +112,7 @@ describe('a refinement of a photo', () => {
   });
 
   test.each(['add an elephant', 'make the ceiling purple', 'in the rain'])('has no effect: %s', (text) => {
-    expect(explainRefinement(recipe, text).hasEffect).toBe(false);
+    expect(explainPhotoChange(recipe, text).hasEffect).toBe(false);
   });
 
   test('may be a new prompt, whose engine is chosen anew', async () => {

@@ -1,5 +1,9 @@
-import { explainRefinement as explainPhotoRefinement, type PaintRequest } from '#engines/painter/painter';
-import { explainRefinement, type RefinementExplanation } from '#engines/studio/compose/explain-refinement';
+import { explainPhotoChange } from '#engines/painter/explain';
+import type { PaintRequest } from '#engines/painter/painter';
+import {
+  explainDrawingChange,
+  type RefinementExplanation,
+} from '#engines/studio/compose/explain-drawing-change';
 import { isChange, refine } from '#engines/studio/compose/refine';
 import { splitWords } from '#engines/studio/prompt/split-words';
 import type { ImageRequest } from '#ports/image-model';
@@ -76,8 +80,8 @@ const MOST_WORDS_OF_CHANGE = 3;
 /** The effect of a refinement, as the engine of the picture plans it. */
 export function explainChange(recipe: Recipe, text: string): RefinementExplanation {
   return recipe.engine === 'photo-studio'
-    ? explainPhotoRefinement(recipe, text, recipe)
-    : explainRefinement(recipe, text, SIZE);
+    ? explainPhotoChange(recipe, text, recipe)
+    : explainDrawingChange(recipe, text, SIZE);
 }
 
 /** Its shape hardly decides what a refinement changes. */

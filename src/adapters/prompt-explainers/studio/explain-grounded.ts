@@ -1,13 +1,9 @@
+import { explainComposedPhotoChange, explainPainting, explainPhotoChange } from '#engines/painter/explain';
 import {
-  explainComposedRefinement,
-  explainRefinement as explainPhotoRefinement,
-  explainPrompt,
-} from '#engines/painter/explain';
-import {
-  explainRefinement,
+  explainDrawingChange,
   type RefinementExplanation,
   removedBy,
-} from '#engines/studio/compose/explain-refinement';
+} from '#engines/studio/compose/explain-drawing-change';
 import { refine } from '#engines/studio/compose/refine';
 import { COLOR_WORDS } from '#engines/studio/prompt/color-words';
 import { baseForms, splitWords } from '#engines/studio/prompt/split-words';
@@ -30,13 +26,13 @@ export async function explainGrounded({
   details: Record<string, unknown>;
 }): Promise<PromptExplanation> {
   const found = findRecipe(details);
-  if (!found) return explainPrompt(prompt, category, { creditFree: isAsked });
+  if (!found) return explainPainting(prompt, category, { creditFree: isAsked });
   const repeated = regrounded(found, prompt, SEED);
   const creditFree = isCreditFree({ recipe: found, repeated, isAsked });
   const recipe = { ...found, creditFree };
   const { refinements = [], ...next } = repeated;
   if (refinements.length > recipe.refinements.length) return await explainChanged(recipe, prompt, size);
-  const explanation = explainPrompt(next.prompt, recipe.settings.category, { creditFree });
+  const explanation = explainPainting(next.prompt, recipe.settings.category, { creditFree });
   // Another take of the same picture is no new prompt.
   return next.prompt === recipe.prompt ? { ...explanation, drawsPrompt: true, missing: null } : explanation;
 }
@@ -76,14 +72,14 @@ async function explainChanged(recipe: Recipe, text: string, size: Size): Promise
 /** Composing a photo may take seconds, which is worth it only before somebody pays: then the size is known. */
 async function effectOf(recipe: Recipe, text: string, size: Size): Promise<RefinementExplanation> {
   const { engine, creditFree } = recipe;
-  if (engine !== 'photo-studio') return explainRefinement(recipe, text, size ?? USUAL_SIZE);
+  if (engine !== 'photo-studio') return explainDrawingChange(recipe, text, size ?? USUAL_SIZE);
   return size
-    ? await explainComposedRefinement(recipe, text, { ...size, creditFree })
-    : explainPhotoRefinement(recipe, text, { creditFree });
+    ? await explainComposedPhotoChange(recipe, text, { ...size, creditFree })
+    : explainPhotoChange(recipe, text, { creditFree });
 }
 
 function partsOf({ prompt, settings, creditFree }: Recipe): Parts {
-  const { drawn, leftOut } = explainPrompt(prompt, settings.category, { creditFree });
+  const { drawn, leftOut } = explainPainting(prompt, settings.category, { creditFree });
   return { drawn, leftOut };
 }
 

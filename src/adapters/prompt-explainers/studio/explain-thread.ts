@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { explainPrompt } from '#engines/painter/explain';
+import { explainPainting } from '#engines/painter/explain';
 import type { PromptExplanation } from '#features/generations/contract/explain-prompt';
 import type { PromptToRead } from '#ports/prompt-explainer';
 
@@ -21,7 +21,7 @@ async function explain({
   creditFree,
   size,
 }: PromptToRead): Promise<PromptExplanation> {
-  if (!grounding) return explainPrompt(prompt, category, { creditFree });
+  if (!grounding) return explainPainting(prompt, category, { creditFree });
   // Loads the composer, which plain prompts do not need.
   const { explainGrounded } = await import('./explain-grounded.ts');
   return await explainGrounded({ prompt, category, creditFree, size, details: grounding.details });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GALLERY_SUBJECTS } from '#adapters/text-models/builtin/gallery-subjects';
-import { explainPrompt } from '#engines/painter/painter';
+import { explainPainting } from '#engines/painter/explain';
 import { isPeople } from '#engines/studio/archetypes';
 import { createRandom } from '#engines/studio/math/seeded-random';
 import { planPicture } from '#engines/studio/plan/plan-picture';
@@ -36,7 +36,7 @@ const SAMPLE = 300;
 
 /** Archetypes, or names of drawings, in the picture that the gallery plans for a prompt; `photo` of one without a credit. */
 function motifsOf(prompt: string): string[] {
-  const { engine, models } = explainPrompt(prompt, undefined, { creditFree: true });
+  const { engine, models } = explainPainting(prompt, undefined, { creditFree: true });
   if (engine === 'photo-studio')
     return models.every(({ license }) => license === 'CC0-1.0') ? ['photo'] : ['credit'];
   const { content } = planPicture(prompt);
@@ -73,7 +73,7 @@ describe.each(categories)('prompts about %s', (category) => {
         for (let round = at % 3; round < rounds; round += 3) {
           const chosen = touches.map((row, place) => row[(at * place + round) % row.length]!);
           const prompt = [beginning, ...chosen].join(', ');
-          const { drawsPrompt, leftOut } = explainPrompt(prompt);
+          const { drawsPrompt, leftOut } = explainPainting(prompt);
           if (!drawsPrompt || leftOut.length > 0)
             partly.push(`${prompt}: ${leftOut.map(({ words }) => words).join(', ')}`);
         }
@@ -129,7 +129,7 @@ describe('a new gallery', () => {
 
   /** The thing that is photographed, or that stands in a landscape, or else the scene. */
   function motifOf(prompt: string): string {
-    if (motifsOf(prompt).includes('photo')) return String(explainPrompt(prompt).head);
+    if (motifsOf(prompt).includes('photo')) return String(explainPainting(prompt).head);
     const { content } = planPicture(prompt);
     const overlays = content && 'overlays' in content ? content.overlays.map(({ kind }) => kind) : [];
     return (overlays.length > 0 ? overlays : motifsOf(prompt)).join(' ');
@@ -162,7 +162,7 @@ describe('a new gallery', () => {
 test('a third of the subjects and more are photographed', () => {
   const subjects = Object.values(GALLERY_SUBJECTS).flat();
   const photos = subjects.filter(
-    ({ things, places }) => explainPrompt(`${things[0]} ${places[0]}`).engine === 'photo-studio',
+    ({ things, places }) => explainPainting(`${things[0]} ${places[0]}`).engine === 'photo-studio',
   );
   expect(photos.length).toBeGreaterThanOrEqual(60);
   expect(photos.length).toBeGreaterThan(subjects.length / 3);

@@ -1,6 +1,6 @@
 import type { FloorName } from '#engines/photo-studio/sets/rooms/floors';
 import type { LightMood, PieceWish, Subject, ThingEdit } from '#engines/photo-studio/sets/set';
-import type { Explanation } from '#engines/studio/plan/explain-prompt';
+import type { Explanation } from '#engines/studio/plan/explain-drawing';
 import type { Change } from '#engines/studio/scene/change';
 
 /** The content of a photo, decided before anything is composed. Plain data: it can be cloned to another thread. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explainPrompt } from '../explain.ts';
+import { explainPainting } from '../explain.ts';
 import { choosePhoto } from './plan-painting.ts';
 
 /** Set, pieces and things that a photo shows, and the words that it leaves out. */
@@ -204,7 +204,7 @@ test.each([
   expect(plan.set).toBe(set);
   expect(plan.subjects).toEqual([expect.objectContaining({ ...subject, count: 1, comesNear: true })]);
   expect(explanation).toMatchObject({ drawsPrompt: true, leftOut: [] });
-  expect(explainPrompt(prompt).models).toEqual([expect.objectContaining({ license: 'CC-BY-3.0' })]);
+  expect(explainPainting(prompt).models).toEqual([expect.objectContaining({ license: 'CC-BY-3.0' })]);
   expect(choosePhoto(prompt, { creditFree: true })).toBeUndefined();
 });
 
@@ -249,30 +249,30 @@ test('a container that does not suit its content is left to drawings', () => {
 describe('the studio decides about', () => {
   test.each(DRAWN_OR_REFUSED)('%s', (prompt) => {
     expect(choosePhoto(prompt)).toBeUndefined();
-    expect(explainPrompt(prompt).engine).toBe('studio');
+    expect(explainPainting(prompt).engine).toBe('studio');
   });
 });
 
 test('a counted thing that no room shows is not drawn, and the plain room is offered', () => {
-  const explanation = explainPrompt('modern kitchen with two ovens');
+  const explanation = explainPainting('modern kitchen with two ovens');
   expect(explanation).toMatchObject({
     engine: 'photo-studio',
     drawsPrompt: false,
     leftOut: [{ words: 'ovens', start: 24, end: 29, why: 'unknown' }],
   });
   expect(explanation.alternatives[0]).toEqual({ prompt: 'kitchen interior', label: 'Kitchen interior' });
-  expect(explainPrompt(explanation.alternatives[0]!.prompt).drawsPrompt).toBe(true);
+  expect(explainPainting(explanation.alternatives[0]!.prompt).drawsPrompt).toBe(true);
 });
 
 test.each([
   ['a cup on a book', ['cup', 'book']],
   ['books under a lamp', ['books', 'lamp']],
 ])('instead of %s, which no table shows, its own things are offered', (prompt, own) => {
-  const { drawsPrompt, alternatives } = explainPrompt(prompt);
+  const { drawsPrompt, alternatives } = explainPainting(prompt);
   expect(drawsPrompt).toBe(false);
   expect(alternatives.slice(0, 2).map((one) => one.prompt)).toEqual(own);
   for (const one of alternatives) {
-    const explanation = explainPrompt(one.prompt);
+    const explanation = explainPainting(one.prompt);
     expect([one.prompt, explanation.drawsPrompt, explanation.leftOut]).toEqual([one.prompt, true, []]);
   }
 });
@@ -294,7 +294,7 @@ test('light, style and colors are part of the plan', () => {
 });
 
 test('models are named with their license', () => {
-  expect(explainPrompt('living room with a piano').models).toEqual([
+  expect(explainPainting('living room with a piano').models).toEqual([
     expect.objectContaining({ id: 'grand-piano', license: 'CC0-1.0' }),
   ]);
 });
@@ -304,7 +304,7 @@ test.each([
   'living room with 1e400 armchairs',
   'nursery with 40 teddy bears',
 ])('does not furnish "%s"', (prompt) => {
-  const { drawsPrompt, drawn } = explainPrompt(prompt);
+  const { drawsPrompt, drawn } = explainPainting(prompt);
   expect(drawsPrompt).toBe(false);
   for (const { count = 1 } of drawn) expect(count).toBeLessThanOrEqual(12);
 });
@@ -313,7 +313,7 @@ test.each(['a', 'two', 'the', 'with no', '٣', '9'.repeat(400), 'の', '\u0301']
   'explains "%s", which names nothing',
   (prompt) => {
     expect(choosePhoto(prompt)).toBeUndefined();
-    expect(explainPrompt(prompt)).toMatchObject({ drawsPrompt: false, missing: null });
+    expect(explainPainting(prompt)).toMatchObject({ drawsPrompt: false, missing: null });
   },
 );
 
@@ -322,7 +322,7 @@ test.each(['glass on NAME', 'a lemon on a NAME background', 'NAME pattern', 'sea
   'takes "%s" for an unknown word',
   (prompt) => {
     for (const name of ['constructor', '__proto__']) {
-      const { leftOut } = explainPrompt(prompt.replace('NAME', name));
+      const { leftOut } = explainPainting(prompt.replace('NAME', name));
       expect(leftOut.map(({ words }) => words).join(' ')).toContain(name);
     }
   },

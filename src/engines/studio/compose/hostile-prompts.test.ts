@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { explainPrompt } from '../plan/explain-prompt.ts';
+import { explainDrawing } from '../plan/explain-drawing.ts';
 import { prepareQuotedWords } from './compose-quoted-words.ts';
 import { composeScene } from './compose-scene.ts';
-import { explainRefinement } from './explain-refinement.ts';
+import { explainDrawingChange } from './explain-drawing-change.ts';
 
 const SIZE = { width: 64, height: 64 };
 
@@ -27,7 +27,7 @@ test.each([
   'sign "\u115f"',
 ])('%s can be composed', async (prompt) => {
   const { drawsPrompt } = await compose(prompt);
-  expect(drawsPrompt).toBe(explainPrompt(prompt).drawsPrompt);
+  expect(drawsPrompt).toBe(explainDrawing(prompt).drawsPrompt);
 });
 
 it.each([
@@ -35,13 +35,13 @@ it.each([
   ['a dog and zero cats', true],
   ['0 cats', false],
 ])('takes zero for none: %s', (prompt, drawsPrompt) => {
-  expect(explainPrompt(prompt).drawsPrompt).toBe(drawsPrompt);
+  expect(explainDrawing(prompt).drawsPrompt).toBe(drawsPrompt);
 });
 
 it.each(['9999999 apples', '1,000 cats', '1e9 dogs', '1e400 dogs', '99 people'])(
   '%s are not drawn',
   (prompt) => {
-    expect(explainPrompt(prompt).drawsPrompt).toBe(false);
+    expect(explainDrawing(prompt).drawsPrompt).toBe(false);
   },
 );
 
@@ -66,7 +66,7 @@ const prompts = fc.oneof(
 it('composes any prompt as it explains it', async () => {
   await fc.assert(
     fc.asyncProperty(prompts, async (prompt) => {
-      const { drawsPrompt, drawn, leftOut } = explainPrompt(prompt);
+      const { drawsPrompt, drawn, leftOut } = explainDrawing(prompt);
       const description = await compose(prompt);
       expect(description.drawsPrompt).toBe(drawsPrompt);
       expect(description.leftOut).toEqual(leftOut.map(({ words }) => words));
@@ -87,7 +87,7 @@ it('composes any refinement as it explains it', async () => {
       prompts,
       async (prompt, text) => {
         const recipe = { prompt, seed: 1, settings: {}, refinements: [] };
-        const { understood } = explainRefinement(recipe, text, SIZE);
+        const { understood } = explainDrawingChange(recipe, text, SIZE);
         const described = await compose(prompt, [text.trim()]);
         expect(Array.isArray(understood)).toBe(true);
         expect(described.refinements).toHaveLength(1);

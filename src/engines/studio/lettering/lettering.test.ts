@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { studio } from '#testing/studios';
-import { explainPrompt } from '../plan/explain-prompt.ts';
+import { explainDrawing } from '../plan/explain-drawing.ts';
 import { prepareLettering } from './set-text.ts';
 
 const AREA = { x: 0, y: 0, width: 600, height: 300 };
@@ -14,7 +14,7 @@ it.each([
   ['a poster «Слава труду»', 'poster'],
   ['the words "hello" on a billboard', 'word'],
 ])('draws the quoted words of %s', (prompt, head) => {
-  const { drawsPrompt, drawn, leftOut, ...explained } = explainPrompt(prompt);
+  const { drawsPrompt, drawn, leftOut, ...explained } = explainDrawing(prompt);
   expect(explained.head).toContain(head);
   expect(drawsPrompt).toBe(true);
   expect(drawn.map(({ kind }) => kind)).toContain('text');
@@ -24,13 +24,13 @@ it.each([
 it.each(['a man "HELP"', 'sign "ᚠᚢᚦ"', 'sign "♥"', 'sign "\u115f"', 'a sign that says ""'])(
   'leaves out the words of %s',
   (prompt) => {
-    expect(explainPrompt(prompt).drawn.filter(({ kind }) => kind === 'text')).toEqual([]);
+    expect(explainDrawing(prompt).drawn.filter(({ kind }) => kind === 'text')).toEqual([]);
   },
 );
 
 it('leaves out words beyond those that can be read', () => {
   const prompt = `a sign ${'"ten letters" '.repeat(60)}`;
-  const { drawn, leftOut } = explainPrompt(prompt);
+  const { drawn, leftOut } = explainDrawing(prompt);
   expect(drawn.filter(({ kind }) => kind === 'text')).toHaveLength(25);
   expect(leftOut).toHaveLength(35);
 });

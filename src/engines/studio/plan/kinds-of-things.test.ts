@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainPrompt } from './explain-prompt.ts';
+import { explainDrawing } from './explain-drawing.ts';
 
 test.each([
   ['two sparrows', ['two'], 'sparrows', 'bird'],
@@ -9,7 +9,7 @@ test.each([
   ['cobra and owl', ['owl'], 'cobra', 'snake'],
   ['a glass of merlot', ['glass'], 'merlot', 'red wine'],
 ])('%s is drawn, and what the drawing does not show is left out', (prompt, drawn, leftOut, general) => {
-  const explanation = explainPrompt(prompt);
+  const explanation = explainDrawing(prompt);
   expect(explanation.drawsPrompt).toBe(true);
   expect(explanation.drawn.map(({ words }) => words)).toEqual(drawn);
   expect(explanation.leftOut.map(({ words, why, general }) => ({ words, why, general }))).toEqual(
@@ -18,12 +18,12 @@ test.each([
 });
 
 test.each(['turkey sandwich', 'mushroom pizza', 'husky puppy'])('%s is a kind of what it names', (prompt) => {
-  expect(explainPrompt(prompt).drawsPrompt).toBe(true);
+  expect(explainDrawing(prompt).drawsPrompt).toBe(true);
 });
 
 test.each(['salmon fillet', 'cobra car', 'trout fishing', 'no huskies', 'ostrich', 'sparrow'])(
   '%s is not drawn as a kind of something',
   (prompt) => {
-    expect(explainPrompt(prompt).drawsPrompt).toBe(false);
+    expect(explainDrawing(prompt).drawsPrompt).toBe(false);
   },
 );

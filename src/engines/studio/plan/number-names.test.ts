@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { explainPrompt } from './explain-prompt.ts';
+import { explainDrawing } from './explain-drawing.ts';
 
 it.each([
   'red ferrari 250',
@@ -11,7 +11,7 @@ it.each([
   'golden 2026',
   'no colorful ribbon young',
 ])('never takes a pattern in its colors for %s', (prompt) => {
-  expect(explainPrompt(prompt).drawsPrompt).toBe(false);
+  expect(explainDrawing(prompt).drawsPrompt).toBe(false);
 });
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   ['happy new year 2026', undefined],
   ['woman 30', 1],
 ] as const)('counts with a small number behind the noun only: %s', (prompt, count) => {
-  const { drawsPrompt, drawn } = explainPrompt(prompt);
+  const { drawsPrompt, drawn } = explainDrawing(prompt);
   expect(drawsPrompt).toBe(true);
   expect(drawn[0]!.count).toBe(count);
 });
@@ -27,9 +27,9 @@ it.each([
 it.each(['can', 'eau de toilette', 'red grenade with big sur', 'qwertz'])(
   'offers only prompts that can be drawn instead of %s',
   (prompt) => {
-    const { alternatives } = explainPrompt(prompt);
+    const { alternatives } = explainDrawing(prompt);
     expect(alternatives.length).toBeGreaterThan(0);
     for (const alternative of alternatives)
-      expect(explainPrompt(alternative.prompt).drawsPrompt, alternative.prompt).toBe(true);
+      expect(explainDrawing(alternative.prompt).drawsPrompt, alternative.prompt).toBe(true);
   },
 );

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { EVERYDAY_PROMPTS } from '../prompt/everyday-prompts.fixture.ts';
-import { explainPrompt } from './explain-prompt.ts';
+import { explainDrawing } from './explain-drawing.ts';
 import { NEAREST_KINDS, NEAREST_SUBJECTS } from './nearest-subjects.ts';
 import { planPicture } from './plan-picture.ts';
 import { suggestAlternatives } from './suggest-alternatives.ts';
 
 const PATTERN = 'gradient background';
-const promptsFor = (prompt: string) => explainPrompt(prompt).alternatives.map((one) => one.prompt);
+const promptsFor = (prompt: string) => explainDrawing(prompt).alternatives.map((one) => one.prompt);
 const isDrawnInFull = (prompt: string) => {
   const { drawsPrompt, leftOut } = planPicture(prompt);
   return drawsPrompt && leftOut.length === 0;

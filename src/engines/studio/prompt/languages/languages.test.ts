@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseHead } from '../../plan/choose-head.ts';
-import { explainPrompt } from '../../plan/explain-prompt.ts';
+import { explainDrawing } from '../../plan/explain-drawing.ts';
 import { planPicture } from '../../plan/plan-picture.ts';
 import { findSubjects } from '../vocabulary.ts';
 import { findMistyped, findWord } from './find-word.ts';
@@ -29,7 +29,7 @@ describe.each(LANGUAGES)('prompts in %s', (language) => {
 
   it('are explained in their own words and places', () => {
     for (const [prompt] of prompts) {
-      const { language: found, drawn, leftOut, drawsPrompt, alternatives } = explainPrompt(prompt);
+      const { language: found, drawn, leftOut, drawsPrompt, alternatives } = explainDrawing(prompt);
       expect(found, prompt).toBe(language);
       for (const { words, start, end } of [...drawn, ...leftOut]) {
         expect(end, prompt).toBeGreaterThan(start);
@@ -106,7 +106,7 @@ it('stays with English when in doubt', () => {
     'an old man with a hat',
     'minimal desk setup',
   ];
-  expect(prompts.filter((prompt) => explainPrompt(prompt).language !== 'en')).toEqual([]);
+  expect(prompts.filter((prompt) => explainDrawing(prompt).language !== 'en')).toEqual([]);
 });
 
 it('leaves out words that only look like known ones', () => {
@@ -119,11 +119,11 @@ it('leaves out words that only look like known ones', () => {
     'un étoile de mer',
     'una gare',
   ];
-  expect(prompts.filter((prompt) => explainPrompt(prompt).drawsPrompt)).toEqual([]);
+  expect(prompts.filter((prompt) => explainDrawing(prompt).drawsPrompt)).toEqual([]);
 });
 
 it('reads the parts of compounds', () => {
-  const { drawsPrompt, drawn, leftOut } = explainPrompt('Schokoladenkuchen mit Erdbeeren');
+  const { drawsPrompt, drawn, leftOut } = explainDrawing('Schokoladenkuchen mit Erdbeeren');
   expect(drawsPrompt).toBe(true);
   expect([...drawn, ...leftOut].map(({ words }) => words)).toContain('kuchen');
 });
@@ -146,7 +146,7 @@ it('counts in every language', () => {
     'ثلاث تفاحات',
   ];
   for (const prompt of prompts) {
-    const { drawn } = explainPrompt(prompt);
+    const { drawn } = explainDrawing(prompt);
     expect(
       drawn.find(({ kind }) => kind === 'artwork'),
       prompt,

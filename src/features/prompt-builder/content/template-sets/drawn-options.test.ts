@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainPrompt } from '#engines/painter/painter';
+import { explainPainting } from '#engines/painter/explain';
 import { createRandom } from '#engines/studio/math/seeded-random';
 import type { TemplateSet } from './template-set.ts';
 import { TEMPLATE_SETS } from './template-sets.ts';
@@ -11,7 +11,7 @@ test.each(TEMPLATE_SETS.map((set) => [set.id, set] as const))(
   'all words of the set %s are drawn or photographed',
   (_, set) => {
     const faults = promptsOf(set).flatMap((prompt) => {
-      const { drawsPrompt, leftOut } = explainPrompt(prompt, set.category);
+      const { drawsPrompt, leftOut } = explainPainting(prompt, set.category);
       const words = leftOut.map((part) => part.words);
       return drawsPrompt && words.length === 0 ? [] : [`${prompt}: ${words.join(', ') || 'its subject'}`];
     });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { explainRefinement } from './explain-refinement.ts';
+import { explainDrawingChange } from './explain-drawing-change.ts';
 
 const explain = (prompt: string, text: string, refinements: string[] = []) =>
-  explainRefinement({ prompt, seed: 3, settings: {}, refinements }, text, {
+  explainDrawingChange({ prompt, seed: 3, settings: {}, refinements }, text, {
     width: 512,
     height: 512,
     hasReference: false,

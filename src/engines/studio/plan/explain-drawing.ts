@@ -23,7 +23,7 @@ export interface Explanation {
  * Decided by the same code as the picture. Milliseconds, except that the first use of a drawing beside another rasterizes it.
  * @param options how else alternatives may be shown, besides the studio's drawings
  */
-export function explainPrompt(
+export function explainDrawing(
   prompt: string,
   { category, showInFull }: { category?: Category | undefined; showInFull?: ShownInFull } = {},
 ): Explanation {

@@ -26,7 +26,7 @@ export interface RefinementExplanation {
  * Decided by composing the picture before and after, as painting would; takes milliseconds and paints at most a small drawing.
  * @param text as for `refine`
  */
-export function explainRefinement(
+export function explainDrawingChange(
   recipe: Recipe,
   text: string,
   { width, height, hasReference = false }: { width: number; height: number; hasReference?: boolean },
