@@ -92,11 +92,11 @@ export function createStudioPromptExplainer({
     const drop = new AbortController();
     const one = { caller, isPaid, isChange: isPaid && what.grounding !== undefined, drop };
     waiting.set(id, one);
-    const timer = setTimeout(() => {
+    const dropTyped = () => {
       // Meanwhile it may have been paid for.
       if (waiting.get(id) === one) dropFromLine(id, one);
-    }, MOST_WAIT_MS).unref();
-    if (isPaid) clearTimeout(timer);
+    };
+    const timer = isPaid ? undefined : setTimeout(dropTyped, MOST_WAIT_MS).unref();
     const run = () => {
       clearTimeout(timer);
       waiting.delete(id);
@@ -136,8 +136,9 @@ export function createStudioPromptExplainer({
       if (known) {
         const typed = waiting.get(name);
         if (isPaid && typed) {
-          queue.setPriority(name, PAID);
-          waiting.set(name, { ...typed, isPaid });
+          if (what.grounding) expectTurn(caller);
+          queue.setPriority(name, paidRank(what));
+          waiting.set(name, { ...typed, isPaid, isChange: what.grounding !== undefined });
         }
         return (await known).explanation;
       }

@@ -12,6 +12,7 @@ it.each([
   ['a cow and her calf', 'cow'],
   ['cat with kittens', 'cat'],
   ['duck with ducklings', 'duck'],
+  ['a mother bear and a baby', 'bear'],
 ])('%s: the young are smaller ones', (prompt, icon) => {
   const { drawsPrompt, leftOut } = planPicture(prompt);
   expect({ drawsPrompt, leftOut }).toEqual({ drawsPrompt: true, leftOut: [] });
@@ -20,8 +21,15 @@ it.each([
   expect(young!.height).toBeLessThan(parent!.height);
 });
 
-it('leaves babies of people alone', () => {
-  expect(planPicture('mother with baby').content).toHaveProperty('people');
+it.each([
+  'mother with baby',
+  'a dog and a baby',
+  'a cat next to a baby',
+  'a dog with a baby in a park',
+  'a dog, a woman and a baby',
+])('%s: the baby is a person', (prompt) => {
+  expect(thingsOf(prompt).map(({ count }) => count)).not.toContain(2);
+  expect(thingsOf(prompt).length).toBeLessThan(2);
 });
 
 it('draws a breed as its animal, and says so', () => {

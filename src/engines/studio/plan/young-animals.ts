@@ -1,3 +1,4 @@
+import { isPeopleWord } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf, type Token } from '../prompt/reading/token.ts';
 import { artworkOf, namesAnimal } from '../prompt/vocabulary.ts';
@@ -6,12 +7,21 @@ import { wordSet } from '../scene/phrases.ts';
 /** "An elephant with her baby", "a cow and a calf": the second is a smaller one of the first. In place. */
 export function turnYoung(groups: readonly NounGroup[]): void {
   for (const [at, group] of groups.entries()) {
-    const parent = groups.slice(0, at).findLast(({ noun, isNegated }) => !isNegated && namesAnimal(noun));
+    const before = groups.slice(0, at);
+    const parent = before.findLast(({ noun, isNegated }) => !isNegated && namesAnimal(noun));
     if (!parent || group.isNegated || !isYoungOf(group, parent.noun)) continue;
+    if (isOneOf(group.noun, BABY) && mayBePerson(group, parent, before)) continue;
     const { special: _, ...noun } = group.noun;
     group.noun = { ...noun, forms: parent.noun.forms };
     group.isYoung = true;
   }
+}
+
+/** "A dog and a baby", "a cat next to a baby": unlike "an elephant with its baby" or "a mother bear and a baby". */
+function mayBePerson({ relation }: NounGroup, parent: NounGroup, before: readonly NounGroup[]): boolean {
+  if (before.some(({ noun }) => noun.forms.some(isPeopleWord))) return true;
+  const isParent = parent.modifiers.some((word) => isOneOf(word, PARENTS));
+  return !isParent && (relation !== 'with' || isOneOf(parent.noun, PETS));
 }
 
 function isYoungOf({ noun, modifiers }: NounGroup, parent: Token): boolean {
@@ -23,6 +33,10 @@ function isYoungOf({ noun, modifiers }: NounGroup, parent: Token): boolean {
   );
 }
 
+/** Of people, too. */
+const BABY = wordSet('baby, newborn');
+/** At home with people's babies. */
+const PETS = wordSet('cat, dog');
 /** Young of any kind. */
 const YOUNG = wordSet('baby, cub, newborn, offspring');
 /** Young of their own kind. */

@@ -90,10 +90,18 @@ export function isOwnWork({ forms }: Token, whom: readonly PersonWish[]): boolea
     whom.length > 0 &&
     whom.every(({ trade, pose }) => {
       const names = trade && !pose ? TRADES[trade].names : [];
-      return names.some((name) =>
-        forms.some((form) => form.length > 3 && name.startsWith(form.replace(/e$/, ''))),
-      );
+      return names.some((name) => forms.some((form) => isAgentOf(name, form)));
     })
+  );
+}
+
+/** "Baker" of "bake", "nurse" of "nurse"; but no "firefighter" of "fire". */
+function isAgentOf(name: string, verb: string): boolean {
+  const stem = verb.replace(/e$/, '');
+  return (
+    verb.length > 3 &&
+    name.startsWith(stem) &&
+    /^(?:e|e?r|or|ist|er(?:wo)?man)$/.test(name.slice(stem.length))
   );
 }
 

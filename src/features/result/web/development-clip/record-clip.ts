@@ -4,6 +4,8 @@ const BITS_PER_SECOND = 6_000_000;
 const FRAME_MS = 600;
 /** How long a frame fades into the next one. */
 const FADE_MS = 250;
+/** Longer steps are pauses of a hidden tab, not slow drawing. */
+const LONGEST_STEP_MS = 400;
 /** The finished picture stays, so that it can be looked at. */
 const LAST_MS = 2_000;
 
@@ -38,8 +40,11 @@ export async function recordClip(addresses: readonly string[], type: string): Pr
   const stopped = Promise.withResolvers<void>();
   recorder.addEventListener('stop', () => stopped.resolve());
   recorder.addEventListener('error', () => stopped.reject(new Error('The clip was not recorded')));
+  // Nothing is drawn in a tab that nobody sees.
+  const rest = () => (document.hidden ? recorder.pause() : recorder.resume());
+  document.addEventListener('visibilitychange', rest);
   recorder.start();
-  await play(canvas, frames);
+  await play(canvas, frames).finally(() => document.removeEventListener('visibilitychange', rest));
   recorder.stop();
   await stopped.promise;
   return new Blob(parts, { type: type.split(';')[0]! });
@@ -48,11 +53,14 @@ export async function recordClip(addresses: readonly string[], type: string): Pr
 /** Draws the frames one after the other, each fading into the next. */
 function play(canvas: HTMLCanvasElement, frames: readonly HTMLImageElement[]): Promise<void> {
   const context = canvas.getContext('2d')!;
-  const start = performance.now();
   const end = (frames.length - 1) * FRAME_MS + LAST_MS;
+  let time = 0;
+  let before = performance.now();
   return new Promise((resolve) => {
     const draw = (now: number) => {
-      const time = now - start;
+      // A hidden tab takes no time of the clip.
+      time += Math.min(LONGEST_STEP_MS, Math.max(0, now - before));
+      before = now;
       const at = Math.max(0, Math.min(frames.length - 1, Math.floor(time / FRAME_MS)));
       const drawFrame = (index: number, alpha: number) => {
         context.globalAlpha = alpha;
