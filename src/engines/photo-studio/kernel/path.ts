@@ -398,6 +398,7 @@ const SCOUTED: i32 = 4;
  */
 export function scoutLights(index: i32, paths: i32, counts: usize): void {
   for (let path = 0; path < paths; path++) {
+    // A number that no sample of a picture has.
     startSample(<u32>path, <u32>index, 1 << 30);
     draw();
     startRay(<i32>(first * <f32>width), <i32>(second * <f32>height));

@@ -11,7 +11,7 @@ let waveSeed: u32 = 0;
 let reversedIndex: u32 = 0;
 let dimension: u32 = 0;
 
-/** The host takes whole waves; in part of one, errors are as of white noise. */
+/** The host takes whole waves of 1 << WAVE_BITS samples, its `WAVE`; in part of one, errors are as of white noise. */
 const WAVE_BITS: u32 = 2;
 const TO_UNIT: f32 = 2.3283064e-10;
 const BELOW_ONE: f32 = 0.99999994;
