@@ -20,6 +20,8 @@ it.each([
     ],
   ],
   ['cow with sunglasses', [['cow', 1]]],
+  ['a snowman with a scarf and a carrot nose', [['snowman', 1]]],
+  ['a robot shaking hands with a human', [['robot-handshake', 1]]],
   ['a cat wearing sunglasses', [['sitting-cat+sunglasses', 1]]],
   ['two dogs wearing party hats', [['sitting-dog+party-hat', 2]]],
   ['a penguin with a top hat and a bow tie', [['penguin+top-hat+bow-tie', 1]]],

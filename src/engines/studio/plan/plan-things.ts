@@ -28,7 +28,7 @@ export function planThings(groups: readonly NounGroup[], all = groups): PlannedT
   const outOfPlay = named.filter(({ group }) => !(playsGame(groups) && isOneOf(group.noun, GAME_PIECES)));
   // From here on each step compares things with those that are left.
   const placeable = outOfPlay.filter(
-    ({ thing, group }, index) => index === 0 || isPlaceable(thing.icon, group, outOfPlay),
+    ({ thing, group }, index) => index === 0 || isPlaceable(thing.icon, group, outOfPlay, groups),
   );
   const apart = placeable.filter(
     (planned, index) =>
@@ -159,20 +159,24 @@ const LIGHTS = wordSet(
   'morning, evening, afternoon, midday, winter, summer, low, setting, rising, warm, bright',
 );
 
+/** "A snowman with a scarf and a carrot nose": both are parts of its drawing. */
+function isAttached(group: NounGroup, groups: readonly NounGroup[], icons: readonly string[]): boolean {
+  if (!isPartOf(group.noun, icons)) return false;
+  if (group.relation === 'with' || group.relation === 'holds') return true;
+  const before = groups[groups.indexOf(group) - 1];
+  return group.relation === 'and' && before !== undefined && isAttached(before, groups, icons);
+}
+
 /** A thing is not drawn beside what is in it; nor is a vessel a second time. */
 function isPlaceable(
   icon: string,
-  { relation, holds, noun }: NounGroup,
+  group: NounGroup,
   all: readonly PlannedThing[],
+  groups: readonly NounGroup[],
 ): boolean {
-  if (
-    (relation === 'with' || relation === 'holds') &&
-    isPartOf(
-      noun,
-      all.map(({ thing }) => thing.icon),
-    )
-  )
-    return false;
+  const { relation, holds, noun } = group;
+  const icons = all.map(({ thing }) => thing.icon);
+  if (isAttached(group, groups, icons)) return false;
   // Sunglasses cannot be put on an animal; they would lie beside it.
   const isOnAnimal = relation === 'with' && ANIMAL_ICONS.has(all[0]!.thing.icon) && WORN.has(icon);
   if (isOnAnimal) return false;

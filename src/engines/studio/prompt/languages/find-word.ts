@@ -42,7 +42,10 @@ export function findMistyped(word: string, language: Language, lexicon: Lexicon)
     if (base.length < SHORTEST_TYPO || !word.startsWith(base)) continue;
     const near = group
       .filter(
-        (key) => differsByOne(base, key) && (base.length >= SHORTEST_REPLACED || !isReplaced(base, key)),
+        (key) =>
+          differsByOne(base, key) &&
+          // "Cheminée" is a fireplace, no "chemise".
+          ((base.length >= SHORTEST_REPLACED && base === word) || !isReplaced(base, key)),
       )
       .map((key) => [key, lexicon.entries.get(key)!] as const);
     const content = near.filter(([, { kind }]) => INFLECTED.has(kind));

@@ -184,3 +184,7 @@ it.each(['meerkat', 'aardwolf', 'mangosteen', 'hijab'])(
     expect(planPicture(word).language).toBe('en');
   },
 );
+
+it('takes no ending off a word and corrects it, too: a fireplace is no shirt', () => {
+  expect(planPicture('un chien devant une cheminée')).toMatchObject({ leftOut: [{ words: 'cheminée' }] });
+});

@@ -112,5 +112,5 @@ function join(words: readonly Token[], name: string, isActivity: boolean): Token
 function isPlural(words: readonly Token[], name: string): boolean {
   const main = name.split(' with ')[0]!;
   const named = words.find(({ forms }) => forms.some((form) => main.endsWith(form))) ?? words.at(-1)!;
-  return named.isPlural && !name.endsWith(named.text);
+  return named.isPlural && !main.endsWith(named.text);
 }
