@@ -62,6 +62,7 @@ const ROOMS: readonly (readonly [prompt: string, set: string, shown: string, lef
   ['shop window display with plants', 'shop window', 'plant'],
   ['terrace with a sofa', 'terrace', 'sofa'],
   ['patio in the evening', 'terrace', ''],
+  ['terrace with string lights at night', 'terrace', ''],
 ];
 
 const STILL_LIFES: readonly (readonly [prompt: string, set: string, things: string])[] = [

@@ -85,7 +85,7 @@ export function planRoom(
       takePalette(plan, accounts, group);
       continue;
     }
-    if (describeLight(plan, accounts, group, isLight)) continue;
+    if (describeLight(plan, accounts, group, isLight) || lightBulbs(plan, accounts, group)) continue;
     if (findRoom(group.noun.forms)?.set === plan.set && !group.number) {
       accounts.draw([group.noun], { kind: 'object', subject: plan.set });
       continue;
@@ -273,6 +273,18 @@ function describeLight(
   for (const word of words) if (isOneOf(word, LIGHT_NOUNS)) accounts.draw([word], { kind: 'style' });
   return true;
 }
+
+/** "A terrace with string lights": they hang and shine there at dusk. */
+function lightBulbs(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
+  if (plan.set !== 'terrace' || group.number || !isOneOf(group.noun, STRING_LIGHTS)) return false;
+  plan.light ??= 'evening';
+  if (plan.light !== 'evening' && plan.light !== 'dark') return false;
+  accounts.draw([group.noun], { kind: 'object', subject: group.noun.forms[0]! });
+  accounts.leaveOut(group.modifiers, 'look', { isMeant: true });
+  return true;
+}
+
+const STRING_LIGHTS = wordSet('string light, fairy light, light bulb, bulb, light chain, festoon light');
 
 /** "With white walls" */
 function paintWalls(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
