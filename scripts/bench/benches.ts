@@ -102,4 +102,10 @@ export const BENCHES: readonly Bench[] = [
     minutes: 20,
     skipReason: 'it installs its peer from npm',
   },
+  {
+    name: 'cutout-photos',
+    title: 'Background removal from photos with exact masks',
+    smallArgs: ['128', '1'],
+    minutes: 30,
+  },
 ];

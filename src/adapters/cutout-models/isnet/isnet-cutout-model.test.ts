@@ -76,6 +76,24 @@ test('keeps transparent areas transparent', async () => {
   expect([...pixels.subarray((32 * 64 + 20) * 4, (32 * 64 + 20) * 4 + 4)]).toEqual([0, 200, 0, 255]);
 });
 
+test('keeps what is a cut-out already, whatever the model sees in it', async () => {
+  const inference = leftHalf(() => Promise.reject(new Error('asked the model')));
+  const upload = await sampleCutOut();
+  const { pixels } = await cutOut(upload, createIsnetCutoutModel({ inference }));
+  expect(pixels).toEqual(await sharp(upload).raw().toBuffer());
+});
+
+test('takes the background out of a photo with a transparent margin', async () => {
+  const margin = { top: 9, bottom: 9, left: 9, right: 9, background: '#0000' };
+  const { pixels, width } = await cutOut(
+    await sharp(await samplePhoto('png'))
+      .extend(margin)
+      .png()
+      .toBuffer(),
+  );
+  expect([pixels[(30 * width + 15) * 4 + 3], pixels[(30 * width + 65) * 4 + 3]]).toEqual([255, 0]);
+});
+
 test.each([
   ['no picture', async () => Buffer.from('not a picture')],
   ['half a picture', async () => (await samplePhoto('png', { width: 300, height: 300 })).subarray(0, 900)],

@@ -5,6 +5,7 @@ import type { Inference, NeuralModel } from '#engines/inference/inference';
 import { packageFolder } from '#engines/inference/installed';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { CutoutModel } from '#ports/cutout-model';
+import { isCutOut } from './existing-cutout.ts';
 import type { Plane } from './plane.ts';
 import { type Picture, readPicture } from './read-picture.ts';
 import { createRefiner } from './refiner.ts';
@@ -23,6 +24,10 @@ export function createIsnetCutoutModel({ inference }: { inference: Inference }):
     async cutOut({ bytes }, { signal, onProgress = () => undefined }) {
       signal.throwIfAborted();
       const picture = await readPicture(bytes);
+      if (isCutOut(picture)) {
+        onProgress(1);
+        return { pixels: picture.rgba, width: picture.width, height: picture.height };
+      }
       onProgress(DECODED);
       const mask = await findMask(model, picture, signal);
       if (foregroundOf(mask) < MIN_FOREGROUND) {

@@ -1,3 +1,4 @@
+import { findBackdrop } from './backdrop.ts';
 import { createWorkspace, type Plane } from './plane.ts';
 import type { Picture } from './read-picture.ts';
 import { refineTile } from './refine-tile.ts';
@@ -23,12 +24,15 @@ export async function refineCutout(
   onProgress: (fraction: number) => void = () => undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = picture;
+  const found = { ...mask, data: mask.data.slice() };
   tidyMask(mask);
-  const surroundings = await findSurroundings(picture, mask);
-  const cell = Math.max(width / mask.width, height / mask.height);
+  const backdrop = await findBackdrop(picture, { found, tidy: mask });
+  const coarse = backdrop?.mask ?? mask;
+  const behind = backdrop ?? (await findSurroundings(picture, mask));
+  const cell = Math.max(width / coarse.width, height / coarse.height);
   const radius = Math.min(MAX_RADIUS, Math.max(MIN_RADIUS, Math.round(cell * EDGE_ERROR)));
   const side = Math.max(MIN_TILE, TILE_RADII * radius);
-  const tools = { mask, surroundings, radius, space: createWorkspace() };
+  const tools = { mask: coarse, behind, radius, space: createWorkspace() };
   const out = new Uint8Array(width * height * 4);
   for (let top = 0; top < height; top += side) {
     for (let left = 0; left < width; left += side) {

@@ -1,4 +1,7 @@
+import type { Backdrop } from './backdrop.ts';
+import { CERTAIN, isDoubtful } from './doubt.ts';
 import { guideAlpha } from './guided-alpha.ts';
+import { layersBefore, matte } from './matte.ts';
 import { type Color, findNearColors, type LayerColors } from './near-colors.ts';
 import { boxMean, type Plane, stretch, type Window, type Workspace } from './plane.ts';
 import type { Picture } from './read-picture.ts';
@@ -14,14 +17,13 @@ export interface Tile {
 
 export interface TileTools {
   mask: Plane;
-  surroundings: Surroundings;
+  /** The background's colors: a smooth backdrop's, or those around each place of a busy background. */
+  behind: Backdrop | Surroundings;
   /** The possible error of the mask's edge, in pixels. */
   radius: number;
   space: Workspace;
 }
 
-/** Alpha this near to 0 or 1 counts as certain. */
-const CERTAIN = 0.01;
 /** From this share of doubtful pixels nearby, a pixel's alpha follows the picture's edges alone. */
 const MUCH_DOUBT = 0.12;
 /** Variance of color, 0 to 1, that compression and grain cause in an even area. */
@@ -34,7 +36,7 @@ const DISTINCT = 0.005;
 /** Refines one tile of a cut-out and writes it to its place in `out`, which is transparent. */
 export function refineTile(
   picture: Picture,
-  { mask, surroundings, radius, space }: TileTools,
+  { mask, behind, radius, space }: TileTools,
   tile: Tile,
   out: Uint8Array,
 ): void {
@@ -49,6 +51,12 @@ export function refineTile(
     write(picture, tile, window, coarse, color, out);
     return;
   }
+  if ('colors' in behind) {
+    const layers = layersBefore(behind, coarse, color, window, radius, space);
+    const alpha = matte(coarse, color, layers, space);
+    write(picture, tile, window, alpha, separate(color, alpha, layers, space), out);
+    return;
+  }
   const doubt = findDoubt(coarse, window, radius, space);
   const alpha = guideAlpha({ data: coarse, width, height }, color, radius, EVENNESS, space);
   for (let at = 0; at < alpha.length; at++) {
@@ -57,14 +65,7 @@ export function refineTile(
     alpha[at] = coarse[at]! + (alpha[at]! - coarse[at]!) * share;
   }
   const colorRadius = Math.round(radius * COLOR_RADII);
-  const near = findNearColors(
-    color,
-    { data: alpha, width, height },
-    surroundings,
-    window,
-    colorRadius,
-    space,
-  );
+  const near = findNearColors(color, { data: alpha, width, height }, behind, window, colorRadius, space);
   project(color, alpha, near, doubt);
   write(picture, tile, window, alpha, separate(color, alpha, near, space), out);
 }
@@ -88,8 +89,6 @@ function isCertain(alpha: Float32Array, window: Window, part: Tile): boolean {
   }
   return true;
 }
-
-const isDoubtful = (alpha: number) => alpha > CERTAIN && alpha < 1 - CERTAIN;
 
 /** For each pixel, the share of nearby pixels that the model is not sure of. */
 function findDoubt(

@@ -1,9 +1,8 @@
 import type { Plane } from './plane.ts';
+import { FAINT, findRegions } from './regions.ts';
 
 /** Cells below the first value count as clear, above the second as solid. */
 const [HAZE, SOLID] = [0.02, 0.98];
-/** Connected cells above this value form one object. */
-const FAINT = 0.1;
 /** Objects with fewer cells are specks; objects that never reach this alpha are traces of the background. */
 const LEAST_SPECK = 60;
 const LEAST_PEAK = 0.75;
@@ -32,51 +31,4 @@ export function tidyMask(mask: Plane): void {
     const isHole = touchesRim || clear > MOST_CLEAR * cells.length || weight < LEAST_MEAN * cells.length;
     if (!isHole) for (const at of cells) data[at] = 1;
   }
-}
-
-interface Region {
-  /** Positions in the mask. */
-  cells: Int32Array;
-  /** How many of the cells are clear. */
-  clear: number;
-  most: number;
-  /** Sum of the values. */
-  weight: number;
-  touchesRim: boolean;
-}
-
-/** Connected regions (4-neighborhood) of cells with values in [`from`, `to`). */
-function findRegions({ data, width, height }: Plane, from: number, to: number): Region[] {
-  const regions: Region[] = [];
-  const isFree = new Uint8Array(data.length);
-  for (let at = 0; at < data.length; at++) isFree[at] = data[at]! >= from && data[at]! < to ? 1 : 0;
-  // The visited list is also the queue.
-  const list = new Int32Array(data.length);
-  for (let start = 0; start < data.length; start++) {
-    if (isFree[start] === 0) continue;
-    const region: Region = { cells: list, clear: 0, most: 0, weight: 0, touchesRim: false };
-    let end = 0;
-    const take = (at: number) => {
-      if (isFree[at] === 0) return;
-      isFree[at] = 0;
-      list[end++] = at;
-    };
-    take(start);
-    for (let next = 0; next < end; next++) {
-      const at = list[next]!;
-      const x = at % width;
-      const value = data[at]!;
-      region.weight += value;
-      if (value < FAINT) region.clear++;
-      region.most = Math.max(region.most, value);
-      region.touchesRim ||= x === 0 || x === width - 1 || at < width || at >= width * (height - 1);
-      if (x > 0) take(at - 1);
-      if (x < width - 1) take(at + 1);
-      if (at >= width) take(at - width);
-      if (at < width * (height - 1)) take(at + width);
-    }
-    region.cells = list.slice(0, end);
-    regions.push(region);
-  }
-  return regions;
 }
