@@ -25,6 +25,11 @@ export type Relation = 'on' | 'under' | 'left' | 'right' | 'behind' | 'in-front'
 
 export type LightMood = 'soft' | 'window' | 'evening' | 'dark' | 'bright';
 
+/** Whether an outdoor set has a sky at dusk. */
+export function isDusk(mood: LightMood): mood is 'evening' | 'dark' {
+  return mood === 'evening' || mood === 'dark';
+}
+
 export interface View {
   /** 1 as the set likes it, 2 twice as close. */
   closer?: number | undefined;

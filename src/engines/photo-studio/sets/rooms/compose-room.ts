@@ -2,7 +2,7 @@ import { createRandom } from '../../scene/random.ts';
 import type { Instance, Scene } from '../../scene/scene.ts';
 import { at } from '../../scene/transform.ts';
 import { findItem } from '../../things/catalog.ts';
-import { asEdited, type ComposedSet, type PhotoSet, type SetRequest } from '../set.ts';
+import { asEdited, type ComposedSet, isDusk, type PhotoSet, type SetRequest } from '../set.ts';
 import { loadAsked } from './asked.ts';
 import { editRoom } from './edit-room.ts';
 import { floorNamed } from './floors.ts';
@@ -77,14 +77,15 @@ export async function arrangeRoom(design: RoomDesign, request: SetRequest): Prom
     random,
     openings: [],
     placed: [],
-    isOutdoors: design.outdoors !== undefined,
+    isOpen: design.surroundings !== undefined,
   };
   const room: Room = {
     plan,
     style,
     random,
     mood,
-    isLit: mood === 'evening',
+    // "Dark" is little daylight in a room, but dusk outdoors.
+    isLit: design.surroundings ? isDusk(mood) : mood === 'evening',
     asked: await loadAsked(request),
     request,
   };
@@ -187,12 +188,12 @@ export function sceneOf(
     materials: piece.materials,
     id: id++,
   }));
-  const { outdoors } = design;
-  const light = outdoors
-    ? outdoors.light(plan, mood)
+  const { surroundings } = design;
+  const light = surroundings
+    ? surroundings.light(plan, mood)
     : lightRoom(plan, mood, heroes, albedoOf(look.walls.color), exposedFor);
-  const shell = outdoors
-    ? [{ mesh: outdoors.shell(room, look), transform: at([0, 0, 0]) }]
+  const shell = surroundings
+    ? [{ mesh: surroundings.shell(room, look), transform: at([0, 0, 0]) }]
     : buildShell(plan, look);
   for (const { mesh, transform } of shell) instances.push({ mesh, transform, id: id++ });
   return {

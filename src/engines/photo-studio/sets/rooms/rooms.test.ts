@@ -150,3 +150,15 @@ function heightAboveSupport(thing: Placed, ceiling: number): number {
   // Soft seats and shelves are not even: the thing rests on the highest point below it.
   return Math.max(0, min[1] - top - 0.1);
 }
+
+test.each([
+  ['terrace', 'dark', true],
+  ['terrace', 'evening', true],
+  ['terrace', 'soft', false],
+  ['living room', 'dark', false],
+] as const)('lamps of a %s in %s light are lit: %s', async (name, light, isLit) => {
+  const wishes = [{ kind: 'floor-lamp' }];
+  const { arranged } = await arrangeAsWished(design(name), { ...request(3), light, wishes });
+  const lamp = arranged.room.plan.placed.find(({ piece }) => piece.lamps);
+  expect(lamp!.piece.mesh.parts.some(({ material }) => material.isLamp === true)).toBe(isLit);
+});

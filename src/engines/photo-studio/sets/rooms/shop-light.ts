@@ -1,26 +1,25 @@
 import type { Light } from '../../scene/light.ts';
 import { normalize, scale } from '../../scene/vector.ts';
-import type { LightMood } from '../set.ts';
+import { isDusk, type LightMood } from '../set.ts';
 import type { RoomPlan } from './layout/room-plan.ts';
 import { GLASS_AT, OPENING } from './pieces/shop.ts';
 import { outdoorView, type RoomLight } from './room-light.ts';
 
 /** A lit display, and daylight or dusk in the street. */
 export function lightShopWindow({ random }: RoomPlan, mood: LightMood): RoomLight {
-  const isDusk = mood === 'evening' || mood === 'dark';
   const spots: Light = {
     kind: 'rectangle',
     center: [0, OPENING.height - 0.03, GLASS_AT * 0.62],
     target: [0, 0.6, GLASS_AT * 0.4],
     width: OPENING.width * 0.9,
     height: 0.3,
-    radiance: scale([1.1, 0.94, 0.74], isDusk ? 9 : 11),
+    radiance: scale([1.1, 0.94, 0.74], isDusk(mood) ? 9 : 11),
     softness: 0.3,
     grid: 0.4,
   };
-  const view = outdoorView(random, isDusk ? 'evening' : 'soft', 1);
+  const view = outdoorView(random, isDusk(mood) ? 'evening' : 'soft', 1);
   const side = random.sign();
-  if (isDusk)
+  if (isDusk(mood))
     return {
       lights: [spots],
       environment: { ...view, lighting: mood === 'dark' ? 0.5 : 1.1, visibility: 1.4 },

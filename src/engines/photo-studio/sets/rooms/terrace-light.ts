@@ -1,24 +1,23 @@
 import type { Light } from '../../scene/light.ts';
 import { normalize, scale } from '../../scene/vector.ts';
-import type { LightMood } from '../set.ts';
+import { isDusk, type LightMood } from '../set.ts';
 import type { RoomPlan } from './layout/room-plan.ts';
 import { lampLights, outdoorView, type RoomLight } from './room-light.ts';
 
-/** Above the ground, of the lowest bulbs. */
+/** Meters above the ground, of the lowest bulbs. */
 const BULB_HEIGHT = 2.2;
 
 /** Sun and sky over a terrace, or lamps and a string of bulbs at dusk. */
 export function lightTerrace(plan: RoomPlan, mood: LightMood): RoomLight {
   const { random } = plan;
   const side = random.sign();
-  const isDusk = mood === 'evening' || mood === 'dark';
   const direction = normalize([
     side * random.between(0.6, 1),
-    random.between(isDusk ? 0.25 : 0.5, isDusk ? 0.4 : 0.8),
+    random.between(isDusk(mood) ? 0.25 : 0.5, isDusk(mood) ? 0.4 : 0.8),
     random.between(0.15, 0.6),
   ]);
-  const view = outdoorView(random, isDusk ? 'evening' : 'soft', 1);
-  if (isDusk)
+  const view = outdoorView(random, isDusk(mood) ? 'evening' : 'soft', 1);
+  if (isDusk(mood))
     return {
       lights: [...lampLights(plan, 2.2), ...bulbs(plan)],
       environment: { ...view, lighting: mood === 'dark' ? 0.5 : 1, visibility: 1.6 },

@@ -1,5 +1,6 @@
 import type { Material } from '../../../scene/material.ts';
 import { type Rgb, scale } from '../../../scene/vector.ts';
+import { isDusk } from '../../set.ts';
 import { standPlant } from '../dressing.ts';
 import { type Placed, place, placeOn } from '../layout/room-plan.ts';
 import { vessel } from '../pieces/decor.ts';
@@ -9,6 +10,7 @@ import { GLASS_AT, OPENING, pier, plinth, shopFront } from '../pieces/shop.ts';
 import { allows, firstModel, isWished, maybe, type Room, type RoomDesign } from '../room.ts';
 import { lightShopWindow } from '../shop-light.ts';
 import { wallPaint } from '../style.ts';
+import { cachedMaterial } from '../surfaces/cached-material.ts';
 import { tileMaterial, tiles } from '../surfaces/stone.ts';
 import { floorMaterial, planks } from '../surfaces/wood.ts';
 
@@ -21,9 +23,6 @@ const GOODS: readonly (readonly string[])[] = [
   [],
 ];
 
-let pavement: Material | undefined;
-let boards: Material | undefined;
-
 /** A shop's window seen from the street: plinths with goods behind glass. */
 export const SHOP_WINDOW: RoomDesign = {
   name: 'shop window',
@@ -35,27 +34,31 @@ export const SHOP_WINDOW: RoomDesign = {
   eye: [1.2, 1.45],
   openings: () => [],
   shell({ style }) {
-    boards ??= floorMaterial(planks('oak', { rows: 12 }), 2);
     return {
       walls: wallPaint(style.accentWall),
-      floor: boards,
+      floor: cachedMaterial('shop boards', () => floorMaterial(planks('oak', { rows: 12 }), 2)),
       ceiling: paint([0.7, 0.69, 0.66]),
       trim: paint([0.7, 0.69, 0.66]),
       frame: METALS.black,
     };
   },
-  outdoors: {
+  surroundings: {
     light: lightShopWindow,
     shell(room, look) {
-      pavement ??= tileMaterial(
-        tiles({ color: [0.42, 0.41, 0.39], columns: 4, rows: 4, variation: 0.12, joint: 0.012 }),
-        2.4,
-        { axis: 'y', gloss: 0.05, bump: 0.002 },
+      const pavement = cachedMaterial('shop pavement', () =>
+        tileMaterial(
+          tiles({ color: [0.42, 0.41, 0.39], columns: 4, rows: 4, variation: 0.12, joint: 0.012 }),
+          2.4,
+          {
+            axis: 'y',
+            gloss: 0.05,
+            bump: 0.002,
+          },
+        ),
       );
-      const isDusk = room.mood === 'evening' || room.mood === 'dark';
       return shopFront({
         ...look,
-        hasPane: isDusk,
+        hasPane: isDusk(room.mood),
         front: frontOf(room),
         house: wallPaint(room.style.wall),
         pavement,

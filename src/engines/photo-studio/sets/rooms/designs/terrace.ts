@@ -12,21 +12,14 @@ import { drumTable, pedestalTable, splayedTable } from '../pieces/tables.ts';
 import { rug } from '../pieces/textiles.ts';
 import { allows, castAndPlace, maybe, type RoomDesign } from '../room.ts';
 import { wallPaint } from '../style.ts';
+import { cachedMaterial } from '../surfaces/cached-material.ts';
 import { tileMaterial, tiles } from '../surfaces/stone.ts';
 import { floorMaterial, planks } from '../surfaces/wood.ts';
 import { lightTerrace } from '../terrace-light.ts';
 import { seatTable } from './dining-room.ts';
 
-const decks = new Map<string, Material>();
-
-function once(key: string, make: () => Material): Material {
-  const material = decks.get(key) ?? make();
-  decks.set(key, material);
-  return material;
-}
-
 /** Plaster on the outside of a house; larger, so that nothing repeats in sight. */
-const render = (): Material => ({ ...plaster(), mapping: { kind: 'triplanar', size: 3.4, axis: 'y' } });
+const housePlaster = (): Material => ({ ...plaster(), mapping: { kind: 'triplanar', size: 3.4, axis: 'y' } });
 
 export const TERRACE: RoomDesign = {
   name: 'terrace',
@@ -35,28 +28,24 @@ export const TERRACE: RoomDesign = {
   shows: ['sofa', 'coffee-table', 'plant', 'chair', 'rug'],
   moods: ['window', 'window', 'soft', 'bright', 'evening', 'evening'],
   fill: 0.6,
-  outdoors: {
+  surroundings: {
     light: lightTerrace,
-    shell: ({ plan, mood }, { floor, walls }) =>
-      terraceShell(plan.random, plan.width, plan.depth, {
-        floor,
-        wall: walls,
-        isLit: mood === 'evening' || mood === 'dark',
-      }),
+    shell: ({ plan, isLit }, { floor, walls }) =>
+      terraceShell(plan.random, plan.width, plan.depth, { floor, wall: walls, isLit }),
   },
   openings: () => [],
   shell({ style, random }) {
     const floor = random.pick([
       () =>
-        once('teak', () =>
+        cachedMaterial('terrace teak', () =>
           floorMaterial(planks('teak', { rows: 15, size: 2.1, gap: 0.006 }), 2.1, { roughness: 0.6 }),
         ),
       () =>
-        once('gray', () =>
+        cachedMaterial('terrace gray', () =>
           floorMaterial(planks('gray-oak', { rows: 15, size: 2.1, gap: 0.006 }), 2.1, { roughness: 0.65 }),
         ),
       () =>
-        once('paving', () =>
+        cachedMaterial('terrace paving', () =>
           tileMaterial(
             tiles({ color: [0.5, 0.47, 0.42], columns: 4, rows: 4, variation: 0.1, joint: 0.008 }),
             2.4,
@@ -66,7 +55,7 @@ export const TERRACE: RoomDesign = {
     ])();
     return {
       walls: random.chance(0.4)
-        ? once('brick', () =>
+        ? cachedMaterial('terrace brick', () =>
             tileMaterial(
               tiles({
                 color: random.pick([
@@ -86,7 +75,7 @@ export const TERRACE: RoomDesign = {
           )
         : random.chance(0.6)
           ? {
-              ...once('plaster', render),
+              ...cachedMaterial('terrace plaster', housePlaster),
               color: random.pick([[0.76, 0.73, 0.68], style.wall, style.accentWall]),
             }
           : wallPaint(style.wall),

@@ -165,7 +165,7 @@ function windowsIn(camera: Camera, aspect: number, plan: RoomPlan, part: number)
 }
 
 export function canStand(plan: RoomPlan, position: readonly [number, number, number]): boolean {
-  const margin = plan.isOutdoors ? -2.5 : 0.22;
+  const margin = plan.isOpen ? -2.5 : 0.22;
   if (
     Math.abs(position[0]) > plan.width / 2 - margin ||
     position[2] > plan.depth - margin ||

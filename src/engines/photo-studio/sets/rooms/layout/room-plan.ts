@@ -29,7 +29,7 @@ export interface RoomPlan {
   openings: Opening[];
   placed: Placed[];
   /** No ceiling and no walls but the back one. */
-  isOutdoors?: boolean;
+  isOpen?: boolean;
   /** Refuses things that would spoil the picture; asked once a thing is in its place. */
   isWelcome?: (placed: Placed) => boolean;
 }
@@ -258,7 +258,7 @@ function add(plan: RoomPlan, placed: Placed): Placed | null {
 
 function isInside(plan: RoomPlan, placed: Placed): boolean {
   const { min, max } = boxOf(placed);
-  const margin = plan.isOutdoors ? 3 : 0.004;
+  const margin = plan.isOpen ? 3 : 0.004;
   return (
     min[0] > -plan.width / 2 - margin &&
     max[0] < plan.width / 2 + margin &&

@@ -6,15 +6,19 @@ import type { Mesh } from '../../../scene/mesh.ts';
 import { at } from '../../../scene/transform.ts';
 import { block, type Piece, piece } from './piece.ts';
 
-/** The hole in the front of a shop. */
+/** The hole in the front of a shop, in meters. */
 export const OPENING = { width: 2.7, height: 2.35 };
-/** Distance of the glass from the back of the display. */
+/** Meters from the back of the display to the glass. */
 export const GLASS_AT = 1.15;
+/** Meters. */
 const FRONT_HEIGHT = 3.7;
 const THICK = 0.18;
 const PIER = 0.32;
 
-/** A block that goods stand on, or a round one. */
+/**
+ * A block that goods stand on, or a round one.
+ * @param height in meters
+ */
 export function plinth(height: number, material: Material, isRound: boolean): Piece {
   const side = 0.4;
   return piece('plinth', [

@@ -16,7 +16,7 @@ export interface PaintedSurface {
 
 /**
  * Asks for every texel once the surface is used, which may be the same object each time; u runs to the right, v downwards, both 0..1.
- * A copy of it by `...` uses it, since its pixels are getters.
+ * Do not spread `texture` or `relief`: that reads their getters, and so paints them.
  */
 export function paintTexture(
   width: number,
