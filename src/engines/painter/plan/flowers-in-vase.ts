@@ -1,7 +1,13 @@
 import type { Rgb } from '#engines/photo-studio/scene/vector';
 import { rgbFromHex } from '#engines/photo-studio/scene/vector';
 import type { Subject } from '#engines/photo-studio/sets/set';
-import { BLOSSOM_COLORS } from '#engines/photo-studio/things/blossom-colors';
+import {
+  BLOSSOM_COLORS,
+  bunchKey,
+  VASE_FLOWERS,
+  type VaseFlower,
+  vaseKey,
+} from '#engines/photo-studio/things/vase-flowers';
 import { namedColor } from '#engines/studio/plan/name-color';
 import { COLOR_WORDS } from '#engines/studio/prompt/color-words';
 import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
@@ -12,7 +18,7 @@ const VASES = ['vase', 'ceramic vase', 'flower vase'];
 /** Flowers and the vase that holds them become one thing: "a blue vase with yellow tulips", "roses in a blue vase". */
 export function putFlowersInVase(subjects: Subject[], groups: readonly NounGroup[]): void {
   const at = groups.findIndex(({ noun }) => isVase(noun));
-  const flowers = groups.findIndex(({ noun }) => kindOf(noun) !== undefined);
+  const flowers = groups.findIndex(({ noun }) => flowerOf(noun) !== undefined);
   const [vase, bunch] = [groups[at], groups[flowers]];
   if (!vase || !bunch || vase.number || bunch.number || vase.isNegated || bunch.isNegated) return;
   const isHeld =
@@ -24,10 +30,10 @@ export function putFlowersInVase(subjects: Subject[], groups: readonly NounGroup
   const named = namedColor(bunch);
   const petals = named ? nearest(rgbFromHex(named.hex)) : 'red';
   const color = rgbFromHex(hex);
-  const kind = kindOf(bunch.noun)!;
-  const merged: Subject = { key: `made-vase-of-${petals}-${kind}s`, name: bunch.noun.text, count: 1, color };
+  const flower = flowerOf(bunch.noun)!;
+  const merged: Subject = { key: vaseKey(petals, flower), name: bunch.noun.text, count: 1, color };
   const others = subjects.filter(
-    ({ key, name }) => key !== `made-${kind}s` && !/vase$/.test(key) && name !== vase.noun.text,
+    ({ key, name }) => key !== bunchKey(flower) && !/vase$/.test(key) && name !== vase.noun.text,
   );
   // Both of the merged things are the first one now.
   const placeOf = (of: number) => others.indexOf(subjects[of]!) + 1;
@@ -36,8 +42,8 @@ export function putFlowersInVase(subjects: Subject[], groups: readonly NounGroup
 }
 
 /** The flower of "roses" and "red roses". */
-const kindOf = (noun: NounGroup['noun']): string | undefined =>
-  ['tulip', 'rose'].find((kind) => noun.forms.some((form) => form === kind || form.endsWith(` ${kind}`)));
+const flowerOf = (noun: NounGroup['noun']): VaseFlower | undefined =>
+  VASE_FLOWERS.find((flower) => noun.forms.some((form) => form === flower || form.endsWith(` ${flower}`)));
 
 export function isVase(noun: NounGroup['noun']): boolean {
   return isOneOf(noun, VASES) || noun.forms.some((form) => form.endsWith(' vase'));

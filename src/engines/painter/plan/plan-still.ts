@@ -3,6 +3,7 @@ import { FLAT_LAY } from '#engines/photo-studio/sets/flat-lay';
 import type { Relation, Subject } from '#engines/photo-studio/sets/set';
 import { STILL_SETS } from '#engines/photo-studio/sets/still-sets';
 import { type CatalogItem, findItem, findItems } from '#engines/photo-studio/things/catalog';
+import { bunchKey, VASE_FLOWERS } from '#engines/photo-studio/things/vase-flowers';
 import { isMoodWord } from '#engines/studio/plan/mood-words';
 import { namedColor, paletteOf } from '#engines/studio/plan/name-color';
 import { iconsNamed, isPartOf } from '#engines/studio/plan/parts-of-things';
@@ -53,7 +54,7 @@ export function planStill(
   if (!head || !first || (language === 'en' && STACKED_OR_INSIDE.test(english))) return undefined;
   const accounts = openAccounts();
   const plan: PhotoPlan = { set: first.usualSet!, subjects: [], wishes: [], without: [], change: NO_CHANGE };
-  // "Yellow roses" are no two colors.
+  // The head's own color is no palette: "yellow roses", where rose is a color, too.
   const palette = paletteOf(groups).filter((group) => group !== head);
   let isPlaced = false;
   let missing: string | null = null;
@@ -257,9 +258,14 @@ function addThing(
 
 const VASES = wordSet('made-vase, made-round-vase, made-tall-vase');
 const CUPS = wordSet('coffee-cup, made-cup-and-saucer, made-mug, made-mug-of-coffee');
-const BOUQUETS = wordSet('made-tulips, made-roses, mixed-tulips, red-tulips, white-lilies');
 /** Flowers that stand in a vase by themselves. */
-const IN_GLASS = wordSet('made-tulips, made-roses');
+const COME_IN_VASES: ReadonlySet<string> = new Set(VASE_FLOWERS.map(bunchKey));
+const BOUQUETS: ReadonlySet<string> = new Set([
+  ...COME_IN_VASES,
+  'mixed-tulips',
+  'red-tulips',
+  'white-lilies',
+]);
 const HOLDING: ReadonlySet<string> = new Set(['with', 'holds', 'bears']);
 
 /** Beside another thing, its size would be seen. */
@@ -317,7 +323,7 @@ function isInItsVessel({ subjects }: PhotoPlan, accounts: WordAccounts, group: N
   }
   const isColoredVase = relation === 'in' && isVase(noun) && namedColor(group) !== undefined;
   const isVaseAlone = relation === 'in' && isOneOf(noun, ['vase', 'glass vase']) && modifiers.length === 0;
-  if (!(isColoredVase || isVaseAlone) || !IN_GLASS.has(subjects.at(-1)?.key ?? '')) return false;
+  if (!(isColoredVase || isVaseAlone) || !COME_IN_VASES.has(subjects.at(-1)?.key ?? '')) return false;
   if (isColoredVase) {
     const { words } = namedColor(group)!;
     accounts.draw(words, { kind: 'style', color: namedColor(group)!.hex });

@@ -8,10 +8,10 @@ import { hash } from '../materials/paint.ts';
 import type { Material } from '../scene/material.ts';
 import { at } from '../scene/transform.ts';
 import type { Vec3 } from '../scene/vector.ts';
-import { BLOSSOM_COLORS } from './blossom-colors.ts';
 import { leafShape } from './leaves.ts';
 import { onFloor } from './on-floor.ts';
 import { type Thing, type ThingModel, thing } from './thing.ts';
+import { BLOSSOM_COLORS, vaseName } from './vase-flowers.ts';
 import { vessel } from './vessel.ts';
 
 const decor = { category: 'decor' } as const;
@@ -199,7 +199,7 @@ export const DECOR: readonly Thing[] = [
   ),
   thing(['tulips', 'tulip', 'bouquet of tulips', 'bunch of tulips'], { category: 'plants' }, () => tulips()),
   ...Object.entries(BLOSSOM_COLORS).map(([color, petals]) =>
-    thing([`vase of ${color} tulips`], { category: 'plants' }, () => tulips(petals)),
+    thing([vaseName(color, 'tulip')], { category: 'plants' }, () => tulips(petals)),
   ),
   thing(['pebbles', 'stones', 'pile of stones', 'zen stones', 'stone'], { category: 'outdoor' }, () => {
     const stone: Material = {
@@ -469,11 +469,11 @@ function sprig(
   };
 }
 
-/** @param vased the petals' color of tulips whose vase, of glazed clay, takes colors; the petals do unless given */
-function tulips(vased?: string): ThingModel {
-  const petal: Material = { ...createMaterial('petal', vased ?? '#c8414c'), isCutOut: false };
+/** In a vase: see `roses` for the petals' color. */
+function tulips(petals?: string): ThingModel {
+  const petal: Material = { ...createMaterial('petal', petals ?? '#c8414c'), isCutOut: false };
   const green: Material = { ...createMaterial('leaf', '#5b7d45'), isCutOut: false };
-  const glaze = vased ? createMaterial('ceramic', '#e9e6df') : createMaterial('glass', '#eef3f2');
+  const glaze = petals ? createMaterial('ceramic', '#e9e6df') : createMaterial('glass', '#eef3f2');
   const pot = lathe(
     smoothProfile(
       [
@@ -555,6 +555,6 @@ function tulips(vased?: string): ThingModel {
       [mergeShapes(leaves), green],
       [mergeShapes(blossoms), petal],
     ]),
-    colored: [vased ? glaze : petal],
+    colored: [petals ? glaze : petal],
   };
 }

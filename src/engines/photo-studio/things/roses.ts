@@ -8,9 +8,9 @@ import { hash } from '../materials/paint.ts';
 import type { Material } from '../scene/material.ts';
 import { at, type Transform } from '../scene/transform.ts';
 import type { Vec3 } from '../scene/vector.ts';
-import { BLOSSOM_COLORS } from './blossom-colors.ts';
 import { leafShape } from './leaves.ts';
 import { type Thing, type ThingModel, thing } from './thing.ts';
+import { BLOSSOM_COLORS, vaseName } from './vase-flowers.ts';
 
 export const ROSES: readonly Thing[] = [
   thing(
@@ -19,14 +19,14 @@ export const ROSES: readonly Thing[] = [
     () => roses(),
   ),
   ...Object.entries(BLOSSOM_COLORS).map(([color, petals]) =>
-    thing([`vase of ${color} roses`], { category: 'plants' }, () => roses(petals)),
+    thing([vaseName(color, 'rose')], { category: 'plants' }, () => roses(petals)),
   ),
 ];
 
 const PETALS = 26;
 const GOLDEN_ANGLE = 2.39996;
 
-/** From the bud's tight inner petals to the outer ones, whose lips roll outwards. */
+/** From the bud's tight inner petals to the outer ones, whose lips roll outwards. Meters. */
 function blossom(seed: number): Shape {
   return mergeShapes(
     Array.from({ length: PETALS }, (_, i) => {
@@ -96,15 +96,19 @@ function leafOfThree(): Shape {
 
 const COUNT = 9;
 
-/** Cut roses. @param vased the petals' color of roses whose vase, of glazed clay, takes colors; the petals do unless given */
-function roses(vased?: string): ThingModel {
+/**
+ * Cut roses in a vase.
+ * @param petals display hex; the vase is then glazed and takes the color that is asked for. Unless given, the vase is of
+ * glass, and the petals take it
+ */
+function roses(petals?: string): ThingModel {
   const petal: Material = {
-    ...createMaterial('petal', vased ?? '#b3202e'),
+    ...createMaterial('petal', petals ?? '#b3202e'),
     isCutOut: false,
     translucency: 0.25,
   };
   const green: Material = { ...createMaterial('leaf', '#3f6236'), isCutOut: false };
-  const glaze = vased ? createMaterial('ceramic', '#e9e6df') : createMaterial('glass', '#eef3f2');
+  const glaze = petals ? createMaterial('ceramic', '#e9e6df') : createMaterial('glass', '#eef3f2');
   const pot = lathe(
     smoothProfile(
       [
@@ -167,6 +171,6 @@ function roses(vased?: string): ThingModel {
       [mergeShapes(leaves), green],
       [mergeShapes(blossoms), petal],
     ]),
-    colored: [vased ? glaze : petal],
+    colored: [petals ? glaze : petal],
   };
 }

@@ -1,3 +1,5 @@
+import { BLOSSOM_COLORS, bunchKey, VASE_FLOWERS, vaseKey } from './vase-flowers.ts';
+
 /** Looked at on a table. */
 const ON_A_TABLE: ReadonlySet<string> = new Set([
   // Fruit and vegetables.
@@ -21,11 +23,13 @@ const ON_A_TABLE: ReadonlySet<string> = new Set([
   'coffee-cup',
   // Books, decoration and plants.
   ...made(
-    `book, stack of books, open book, notebook, vase, round vase, tall vase, sprig in a vase, tulips, roses, vase of red tulips, vase of yellow tulips,
-    vase of white tulips, vase of pink tulips, vase of purple tulips, vase of orange tulips,
-    vase of red roses, vase of yellow roses, vase of white roses, vase of pink roses, vase of purple roses, vase of orange roses, candle, pillar candles,
+    `book, stack of books, open book, notebook, vase, round vase, tall vase, sprig in a vase, candle, pillar candles,
     scented candle, gift box`,
   ),
+  ...VASE_FLOWERS.flatMap((flower) => [
+    bunchKey(flower),
+    ...Object.keys(BLOSSOM_COLORS).map((color) => vaseKey(color, flower)),
+  ]),
   'brass-lamp',
   'desk-fan',
   'orchid',
