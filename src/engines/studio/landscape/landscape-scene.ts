@@ -65,8 +65,15 @@ export interface Camera {
   height: number;
   /** Focal length as a fraction of the square root of the picture's area. */
   focal: number;
-  /** Row of the horizon, 0 at the top of the picture, 1 at the bottom. */
+  /** Row of the horizon, 0 at the top of the picture, 1 at the bottom; above 1 no land is in the picture, as in space. */
   horizon: number;
+}
+
+/** Horizon of a camera that sees no land. */
+export const NO_LAND = 1.7;
+
+export function showsLand({ horizon }: Camera): boolean {
+  return horizon <= 1;
 }
 
 /** Lengths in meters. The camera stands at x = z = 0; the water level is 0. */

@@ -2,7 +2,7 @@ import { gradeByMood } from '../../finish/grade.ts';
 import { createRandom, type Random } from '../../math/seeded-random.ts';
 import type { LandForm } from '../land-forms.ts';
 import { LANDSCAPES } from '../landscape-archetypes.ts';
-import type { Air, Camera, LandscapeScene, Mound } from '../landscape-scene.ts';
+import { type Air, type Camera, type LandscapeScene, type Mound, NO_LAND } from '../landscape-scene.ts';
 import { createLandscapeSetup } from '../landscape-setup.ts';
 import type { LandscapeWish } from '../landscape-wish.ts';
 import { composeCamera } from './compose-camera.ts';
@@ -56,7 +56,7 @@ function composeAttempt(wish: LandscapeWish, random: Random, tall: boolean): Lan
     form,
     seed: random.seed(),
     camera: isInSpace(wish)
-      ? { height: 5, focal: random.between(0.62, 0.85), horizon: 1.7 }
+      ? { height: 5, focal: random.between(0.62, 0.85), horizon: NO_LAND }
       : isOfSky(wish.archetype) && !grounded
         ? {
             height: random.between(3, 9),

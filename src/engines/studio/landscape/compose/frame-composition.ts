@@ -1,6 +1,6 @@
 import type { Random } from '../../math/seeded-random.ts';
 import type { Composition } from '../../scene/picture-settings.ts';
-import type { Camera, LandscapeScene, Light } from '../landscape-scene.ts';
+import { type Camera, type LandscapeScene, type Light, showsLand } from '../landscape-scene.ts';
 
 /** Places horizon, sun and subject by composition; `undefined` keeps their random places. */
 export function frameLandscape(
@@ -44,7 +44,7 @@ function arrange(
 ): LandscapeScene {
   const camera: Camera = {
     ...scene.camera,
-    horizon: Math.max(wish.horizon, scene.camera.horizon > 1 ? scene.camera.horizon : 0),
+    horizon: showsLand(scene.camera) ? wish.horizon : scene.camera.horizon,
   };
   const overlays = scene.overlays.map((overlay) => ({
     ...overlay,

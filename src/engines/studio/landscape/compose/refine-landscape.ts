@@ -4,7 +4,7 @@ import type { Change, Steps } from '../../scene/change.ts';
 import type { Season } from '../../scene/weather.ts';
 import { LAND_FORMS, type LandForm } from '../land-forms.ts';
 import { LANDSCAPES } from '../landscape-archetypes.ts';
-import type { Cover, LandscapeScene, Light } from '../landscape-scene.ts';
+import { type Cover, type LandscapeScene, type Light, showsLand } from '../landscape-scene.ts';
 import type { LandscapeWish } from '../landscape-wish.ts';
 import { composeLandscape } from './compose-landscape.ts';
 
@@ -116,11 +116,6 @@ function recolorCover(cover: Cover, other: Cover): Cover {
   return { ...cover, rock, grassDark, grassLight, tree, sand, snowLine, grass, flowers, flowerShare };
 }
 
-/** In space there is none. */
-function seesLand({ horizon }: LandscapeScene['camera']): boolean {
-  return horizon <= 1;
-}
-
 function moveCamera({ camera }: LandscapeScene, { zoom, rise, turn }: Steps): LandscapeScene['camera'] {
   const lift = rise + 0.2 * turn;
   return {
@@ -128,7 +123,7 @@ function moveCamera({ camera }: LandscapeScene, { zoom, rise, turn }: Steps): La
     height: Math.max(1.3, camera.height * 2 ** (lift * 0.9)),
     focal: Math.max(0.42, camera.focal * 2 ** zoom),
     // A higher camera looks down, which lifts the horizon in the picture.
-    horizon: seesLand(camera)
+    horizon: showsLand(camera)
       ? Math.min(0.68, Math.max(0.28, camera.horizon - 0.075 * lift))
       : camera.horizon,
   };
