@@ -21,7 +21,12 @@ export function takesColor(icon: string): boolean {
   return !KEEPS_ITS_COLORS.has(icon) && !icon.startsWith('flag-of-');
 }
 
-/** The part of a drawing's height, from the top, that keeps its colors: the candles of a cake. */
+/** The part of a drawing's height, from the top, whose colors stay: see `recolorDrawing`. */
 export function keptTop(icon: string): number {
-  return icon === 'birthday-cake' ? 0.2 : 0;
+  return KEPT_TOPS[icon] ?? 0;
 }
+
+const KEPT_TOPS: Readonly<Record<string, number>> = {
+  // Its candles.
+  'birthday-cake': 0.2,
+};

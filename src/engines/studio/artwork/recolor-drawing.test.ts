@@ -31,6 +31,7 @@ describe('recoloring a drawing', () => {
     expect(meanWhere(painted, own, leaf)).toEqual(meanWhere(own, own, leaf));
   });
 
+  // All drawings: each is painted by its own colors, so that none stands for another.
   it('shows on every drawing of which colors are claimed', () => {
     const icons = [...new Set(THINGS.map(({ icon }) => icon))].filter(takesColor);
     const hardly = icons.flatMap((icon) => {

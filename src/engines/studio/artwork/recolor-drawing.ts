@@ -29,7 +29,7 @@ const SKY_BLUE_BINS = [20, 24] as const;
 /**
  * Gives the dominant color of a drawing another hue, chroma and lightness; differences within it stay, and so do eyes,
  * whites and other colors.
- * @param keptTop the part of its height, from the top, whose colors it keeps
+ * @param keptTop 0..1 of its height, from the top: colors that occur there, in 16 levels a channel, stay wherever they are
  */
 export function recolorDrawing(drawing: Drawing, hex: string, keptTop = 0): Drawing {
   const repaint = createRepaint(drawing, hex, keptTop);

@@ -106,11 +106,17 @@ export function placeThingsInLandscape(
       isInSky,
     };
   });
-  return { ...scene, things: nearestLast(standing, all) };
+  return { ...scene, things: keepDepthOrder(standing, all) };
 }
 
-/** Uneven ground must not turn round what is nearer. */
-function nearestLast(standing: readonly LandscapeThing[], places: readonly PlacedThing[]): LandscapeThing[] {
+/**
+ * Uneven ground may make a nearer thing farther than one behind it: its depth is then set a
+ * millionth in front of that one.
+ */
+function keepDepthOrder(
+  standing: readonly LandscapeThing[],
+  places: readonly PlacedThing[],
+): LandscapeThing[] {
   const farToNear = places.map((_, at) => at).sort((one, other) => places[other]!.z - places[one]!.z);
   const depths = new Map<number, number>();
   let before = Number.POSITIVE_INFINITY;
