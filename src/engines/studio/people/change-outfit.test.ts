@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { composeScene } from '../compose/compose-scene.ts';
+import { changeOutfit } from './change-outfit.ts';
+import { SKINS } from './person-colors.ts';
 
 function castOf(prompt: string, ...refinements: string[]) {
   const { scene, description } = composeScene({ prompt, seed: 3, width: 512, height: 512, refinements });
@@ -53,4 +55,12 @@ it('makes no man a woman by his clothes', () => {
   const { cast, leftOut } = castOf('a man in a park', 'make him wear a dress');
   expect(cast[0]!.isWoman).toBe(false);
   expect(leftOut).not.toEqual([]);
+});
+
+it('gives a usual color by the skin, so that two people of one skin get the same', () => {
+  const [person] = castOf('a woman in a red dress').cast;
+  const [one, other] = SKINS;
+  const colorOf = (skin: string) => changeOutfit({ ...person!, skin }, 'scrubs').top;
+  expect(colorOf(one!)).toBe(colorOf(one!));
+  expect(colorOf(one!)).not.toBe(colorOf(other!));
 });

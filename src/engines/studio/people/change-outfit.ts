@@ -34,7 +34,7 @@ function usualTop(person: Person, outfit: Outfit): string {
   return pickFor(person, colors);
 }
 
-/** People of one group get different ones. */
+/** By skin, so that the same person gets the same color each time. */
 function pickFor({ skin }: Person, colors: readonly string[]): string {
   return colors[SKINS.indexOf(skin) % colors.length] ?? colors[0]!;
 }

@@ -79,7 +79,7 @@ const details: Record<Person['outfit'], (person: Person, ink: string) => string>
       .join('') +
     `<path d="M-68 268H-26V290H-68ZM34 268H74V290H34Z" fill="${darken(top, 0.1)}" stroke="${darken(top, 0.4)}" stroke-width="4"/>` +
     `<path d="M-62 100Q-66 170 -62 240" fill="none" stroke="${lighten(top, 0.6)}" stroke-width="7"/>`,
-  coat: ({ trim }, ink) =>
+  'doctor-coat': ({ trim }, ink) =>
     `<path d="M-26 8L2 176L30 8Q2 34 -26 8Z" fill="${trim}" stroke="${ink}" stroke-width="4"/>` +
     `<path d="M-28 8L-54 70L-36 82L2 200V338M30 8L58 70L40 82L2 200" fill="none" stroke="${ink}" stroke-width="5"/>` +
     `<path d="M36 232H72V276Q54 284 36 276Z" fill="#eef2f7" stroke="${ink}" stroke-width="4"/><path d="M46 222V246M56 222V246" stroke="#2f7fd0" stroke-width="5"/>` +

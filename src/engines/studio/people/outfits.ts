@@ -19,8 +19,8 @@ interface OutfitTraits {
   sex?: 'woman';
   /** Display hexes of the usual ones, each as likely; any color unless given. */
   colors?: readonly string[];
-  /** Worn under open outfits, over others and open, or over others and closed. */
-  layer?: 'under' | 'open' | 'closed';
+  /** Worn under open outfits, or open over others; all else is worn alone. */
+  layer?: 'under' | 'open';
   takesPattern?: true;
   /** Long sleeves unless given. */
   arms?: 'short' | 'bare';
@@ -28,8 +28,9 @@ interface OutfitTraits {
   below?: 'tails' | 'skirt' | 'gown';
   /** The legs have the color of the top. */
   isOfOneColor?: true;
-  /** Display hex of the shoes that go with it, or none. */
+  /** Display hex of the shoes that go with it; 'none' if barefoot. */
   shoes?: string;
+  /** Clothes of a trade: no child wears them, and they tell the trade of people without a role. */
   isForWork?: true;
 }
 
@@ -61,7 +62,7 @@ const TABLE = {
     arms: 'short',
   },
   blouse: { names: 'blouse', alike: 'shirt', sex: 'woman', layer: 'under', takesPattern: true },
-  coat: {
+  'doctor-coat': {
     names: 'doctor coat',
     alike: 'coat',
     colors: [WHITE_COAT],
@@ -92,7 +93,6 @@ const TABLE = {
     names: 'raincoat, rain coat, rain jacket, slicker',
     alike: 'coat',
     colors: ['#f2c230'],
-    layer: 'closed',
     below: 'tails',
   },
   scrubs: { names: 'scrub, scrubs', colors: SCRUBS, arms: 'short', isOfOneColor: true, isForWork: true },

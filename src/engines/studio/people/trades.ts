@@ -48,7 +48,7 @@ export const TRADES = {
   ),
   doctor: trade(
     'doctor, physician, medic, female doctor, male doctor, pediatrician, general practitioner',
-    'coat',
+    'doctor-coat',
     'clinic',
     { top: WHITE_COAT, tool: 'clipboard' },
   ),
@@ -59,9 +59,9 @@ export const TRADES = {
     over: 'mask',
     tool: 'scalpel',
   }),
-  dentist: trade('dentist', 'coat', 'clinic', { top: WHITE_COAT, tool: 'toothbrush' }),
+  dentist: trade('dentist', 'doctor-coat', 'clinic', { top: WHITE_COAT, tool: 'toothbrush' }),
   pharmacist: trade('pharmacist', 'labcoat', 'shop', { top: WHITE_COAT, tool: 'lotion-bottle' }),
-  veterinarian: trade('veterinarian, vet', 'coat', 'clinic', { top: WHITE_COAT, tool: 'dog' }),
+  veterinarian: trade('veterinarian, vet', 'doctor-coat', 'clinic', { top: WHITE_COAT, tool: 'dog' }),
   builder: trade(
     'builder, construction worker, bricklayer, mason, roofer, laborer, construction engineer, worker, foreman',
     'shirt',

@@ -17,6 +17,6 @@ export const doctor: PeopleDefinition = {
   countCast: () => 3,
   wardrobe: ['sweater', 'tee', 'shirt', 'hoodie'],
   pivot: 0.05,
-  uniforms: ['coat', null, 'scrubs'],
+  uniforms: ['doctor-coat', null, 'scrubs'],
   draw: stageDoctor,
 };
