@@ -78,7 +78,7 @@ function wear(
   return edited({ ...there, cast: replaceSome(scene.cast, chosen, dressed as Person[]) });
 }
 
-/** Nobody stays only where no furniture is arranged around the people. */
+/** All people may leave only a scene without furniture arranged around them. */
 function leave(
   scene: PeopleScene,
   chosen: readonly number[],

@@ -156,8 +156,8 @@ export interface Role {
   overs?: readonly Accessory[];
   /** Name of a drawing in the hand. */
   holds?: string;
-  /** Display hex; the drawing's own color unless given. */
-  heldColor?: string;
+  /** Display hex of what is held, ridden or driven; the drawing's own color unless given. */
+  thingColor?: string;
   /** The thing in use before the person, such as a stove or a shopping cart. */
   prop?: PropName;
   isPregnant?: boolean;

@@ -70,7 +70,7 @@ const TESTS: { [Key in keyof PersonWish]-?: Test<Key> } = {
   pose: ({ role }, pose) => role?.pose === pose,
   holds: ({ role }, holds) => role?.holds === holds,
   prop: ({ role }, prop) => role?.prop === prop,
-  heldColor: ({ role }, color) => role?.heldColor !== undefined && isLike(role.heldColor, color),
+  thingColor: ({ role }, color) => role?.thingColor !== undefined && isLike(role.thingColor, color),
   face: ({ face, mouth }, wish) =>
     wish === 'smiling'
       ? mouth === 'smiling' || face === 'smile'

@@ -131,7 +131,7 @@ function roleOf(
     ...(hat && wish.hatColor ? { hatColor: wish.hatColor } : {}),
     ...(overs.length > 0 ? { overs } : {}),
     ...(holds ? { holds } : {}),
-    ...(wish.heldColor ? { heldColor: wish.heldColor } : {}),
+    ...(wish.thingColor ? { thingColor: wish.thingColor } : {}),
     ...(wish.prop ? { prop: wish.prop } : {}),
     ...(wish.isPregnant ? { isPregnant: true } : {}),
     ...(wish.inWheelchair ? { inWheelchair: true } : {}),

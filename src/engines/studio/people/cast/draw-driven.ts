@@ -13,7 +13,7 @@ interface Driver {
   ink: string;
 }
 
-const colorOf = ({ role, trim }: Person) => role?.heldColor ?? thingColor(trim, '#e2574c');
+const colorOf = ({ role, trim }: Person) => role?.thingColor ?? thingColor(trim, '#e2574c');
 const bar = (d: string, ink: string, color: string, width: number) =>
   `<path d="${d}" ${openLine(ink, width + 10)} stroke-linecap="round"/><path d="${d}" ${openLine(color, width)} stroke-linecap="round"/>`;
 

@@ -35,8 +35,8 @@ const OWN: Readonly<Record<string, (person: Person, ink: string) => string>> = {
   pan: (_, ink) =>
     `<path d="M0 6L0 -46" stroke="${ink}" stroke-width="22" stroke-linecap="round"/><path d="M-66 -96H74L58 -48Q4 -34 -50 -48Z" fill="#3a3f4e" ${line(ink)}/><ellipse cx="4" cy="-96" rx="72" ry="17" fill="#565d70" ${line(ink)}/><ellipse cx="-14" cy="-98" rx="26" ry="9" fill="#fff7e6"/><circle cx="-14" cy="-100" r="8" fill="#f6b82c"/><ellipse cx="32" cy="-96" rx="14" ry="6" fill="#5fa24c"/>`,
   'hot-beverage': ({ top, role }, ink) => {
-    const cup = role?.heldColor ?? '#fdfaf3';
-    return `<path d="M38 -40Q78 -42 76 -8Q74 22 36 20" fill="none" ${line(ink, 18)}/><path d="M38 -40Q78 -42 76 -8Q74 22 36 20" fill="none" stroke="${cup}" stroke-width="7"/><path d="M-44 -58H40V14Q40 42 12 42H-16Q-44 42 -44 14Z" fill="${cup}" ${line(ink)}/><path d="M-41 -20H37V4H-41Z" fill="${role?.heldColor ? lighten(cup, 0.4) : top}"/>`;
+    const cup = role?.thingColor ?? '#fdfaf3';
+    return `<path d="M38 -40Q78 -42 76 -8Q74 22 36 20" fill="none" ${line(ink, 18)}/><path d="M38 -40Q78 -42 76 -8Q74 22 36 20" fill="none" stroke="${cup}" stroke-width="7"/><path d="M-44 -58H40V14Q40 42 12 42H-16Q-44 42 -44 14Z" fill="${cup}" ${line(ink)}/><path d="M-41 -20H37V4H-41Z" fill="${role?.thingColor ? lighten(cup, 0.4) : top}"/>`;
   },
   fork: (_, ink) =>
     `<g transform="rotate(-52)"><path d="M0 30V-66" ${line(ink, 14)} stroke-linecap="round"/><path d="M0 30V-66" stroke="#d6dce6" stroke-width="7" stroke-linecap="round"/><ellipse cx="0" cy="-76" rx="19" ry="16" fill="#e9a94b" ${line(ink, 4)}/></g>`,
@@ -89,12 +89,12 @@ const OWN: Readonly<Record<string, (person: Person, ink: string) => string>> = {
   'shared-umbrella': (person, ink) =>
     `<g transform="translate(34 0) scale(1.16 1.06)">${drawUmbrella(person, ink)}</g>`,
   balloon: ({ trim, role }, ink) => {
-    const fill = role?.heldColor ?? thingColor(trim, '#e2473f');
+    const fill = role?.thingColor ?? thingColor(trim, '#e2473f');
     return `<path d="M0 10Q-30 -90 10 -170Q34 -220 26 -262" fill="none" stroke="${ink}" stroke-width="4"/><path d="M26 -262L10 -236H42Z" fill="${darken(fill, 0.2)}" ${line(ink, 5)}/><ellipse cx="26" cy="-350" rx="82" ry="98" fill="${fill}" ${line(ink)}/><path d="M-20 -390Q-10 -424 20 -432" fill="none" stroke="${lighten(fill, 0.6)}" stroke-width="12" stroke-linecap="round"/>`;
   },
 };
 
 function drawUmbrella({ trim, top, role }: Person, ink: string): string {
-  const fill = role?.heldColor ?? thingColor(trim, top);
+  const fill = role?.thingColor ?? thingColor(trim, top);
   return `<path d="M0 40V-330" ${line(ink, 15)} stroke-linecap="round"/><path d="M0 40V-330" stroke="#8b93a3" stroke-width="7"/><path d="M0 36V62Q0 84 -22 82" fill="none" ${line(ink, 14)} stroke-linecap="round"/><path d="M-330 -232C-312 -390 -150 -440 -60 -440C60 -440 200 -390 212 -232Q166 -268 122 -234Q60 -276 0 -236Q-60 -276 -118 -236Q-168 -272 -222 -236Q-280 -270 -330 -232Z" fill="${fill}" ${line(ink)} stroke-linejoin="round"/><path d="M-222 -236Q-200 -360 -60 -438M-118 -236Q-110 -360 -60 -438M0 -236Q-10 -360 -60 -438M122 -234Q90 -370 -60 -438" fill="none" stroke="${darken(fill, 0.25)}" stroke-width="5"/><path d="M-60 -440V-468" ${line(ink, 10)} stroke-linecap="round"/>`;
 }

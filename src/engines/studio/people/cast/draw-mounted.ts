@@ -45,7 +45,7 @@ const MOUNTED: Readonly<Partial<Record<Role['pose'], (rider: Rider) => string>>>
     );
   },
   drive: drawOpenCar,
-  plow: drawTractor,
+  'drive-tractor': drawTractor,
   scoot: ({ leftLeg, rightLeg, upper, id }) =>
     `<g transform="translate(-325 888) scale(26) translate(32 -29.8) scale(-1 1)">${iconBodyWithIds('kick-scooter', `${id}-scooter`)}</g>` +
     leftLeg +

@@ -140,7 +140,7 @@ const FIXED_LEGS: ReadonlySet<Role['pose']> = new Set<Role['pose']>([
   'peer',
   'ride',
   'scoot',
-  'plow',
+  'drive-tractor',
   'surf',
   'dive',
 ]);

@@ -41,8 +41,8 @@ export interface PersonWish {
   arms?: CastPose;
   /** Name of a drawing in the hand; empty: what is there is put away. */
   holds?: string;
-  /** Display hex, of a thing that comes in any color. */
-  heldColor?: string;
+  /** Display hex of what is held, ridden or driven, if that comes in any color. */
+  thingColor?: string;
   prop?: PropName;
   face?:
     | 'smiling'

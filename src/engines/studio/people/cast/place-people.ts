@@ -263,7 +263,7 @@ const WITHOUT_SHADOW: ReadonlySet<Role['pose']> = new Set<Role['pose']>([
   'climb',
   'dive',
   'drive',
-  'plow',
+  'drive-tractor',
 ]);
 const RAISED: ReadonlySet<Role['pose']> = new Set<Role['pose']>(['jump', 'dunk', 'climb']);
 /** Far above the ground. */

@@ -10,12 +10,12 @@ export function hasOwnPose(person: Person): person is Person & { role: Role } {
   );
 }
 
-/** Whether clothes are asked for that a portrait ends above. */
+/** Whether clothes are asked for that a portrait does not show, because it ends above them. */
 export function isBelowPortrait({ bottom, legwear, footwear, shoes }: PersonWish): boolean {
   return Boolean(bottom || legwear || footwear || shoes);
 }
 
-/** Whether the outfit is told by how far down it reaches. */
+/** Whether the outfit has a part below the hips, which no portrait shows. */
 export function reachesBelowPortrait({ outfit }: PersonWish): boolean {
   return outfit !== undefined && OUTFITS[outfit].below !== undefined;
 }

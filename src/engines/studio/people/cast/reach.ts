@@ -29,7 +29,7 @@ export const REACH: Readonly<Partial<Record<Role['pose'], readonly [left: number
   lean: [430, 230],
   kneel: [270, 300],
   drive: [720, 880],
-  plow: [430, 800],
+  'drive-tractor': [430, 800],
   'high-five': [150, 214],
   offer: [150, 270],
   accept: [150, 230],

@@ -29,7 +29,7 @@ export const RIDING_AND_SWIMMING_POSES = {
     foot: 566,
   },
   /** At the wheel of a tractor. */
-  plow: {
+  'drive-tractor': {
     ...SEATED_ASIDE,
     leftArm: { middle: [40, 226], end: [196, 210] },
     rightArm: { middle: [140, 200], end: [222, 206] },

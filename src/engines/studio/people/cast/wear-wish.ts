@@ -33,7 +33,7 @@ export function wearWish(
     wish.head ??
     (wish.hair ? heads[wish.hair]!.find((name) => name !== person.head) : undefined) ??
     (becomes ? random.pick(heads[person.child ? 'child' : 'any']!) : person.head);
-  const dressed = changeOutfit(person, wish.outfit ?? without(person, wish, becomes), wish.top);
+  const dressed = changeOutfit(person, wish.outfit ?? outfitKept(person, wish, becomes), wish.top);
   const role = person.role && changeRole(person.role, wish, isAlone);
   return {
     ...dressed,
@@ -56,7 +56,7 @@ export function wearWish(
 }
 
 /** Who becomes a man takes the dress off, and so does who puts on trousers or a skirt. */
-function without(person: Person, { legwear }: PersonWish, becomes: boolean): Outfit {
+function outfitKept(person: Person, { legwear }: PersonWish, becomes: boolean): Outfit {
   const isDress = OUTFITS[person.outfit].below === 'skirt';
   return isDress && (becomes || legwear) ? 'tee' : person.outfit;
 }
@@ -111,7 +111,7 @@ const NOT_IN_PORTRAITS = ['pose', 'holds', 'inWheelchair', 'isPregnant'] as cons
 const COVERED: ReadonlySet<string> = new Set(['hijab', 'turban', 'noHair1']);
 
 function changeRole(role: Role, wish: PersonWish, isAlone: boolean): Role | undefined {
-  const { trade, hat, hatColor, overs, heldColor, isPregnant, inWheelchair } = wish;
+  const { trade, hat, hatColor, overs, thingColor, isPregnant, inWheelchair } = wish;
   const isPutAway = wish.holds === '';
   const holds = isPutAway
     ? null
@@ -120,7 +120,7 @@ function changeRole(role: Role, wish: PersonWish, isAlone: boolean): Role | unde
   const pose =
     wish.pose ??
     (isGrip ? 'stand' : wish.holds && !SEATED.has(role.pose) ? gripOf(wish.holds).pose : role.pose);
-  const { hat: hadHat, overs: hadOvers = [], holds: held, heldColor: hadColor, placedAs, ...others } = role;
+  const { hat: hadHat, overs: hadOvers = [], holds: held, thingColor: hadColor, placedAs, ...others } = role;
   const kept = holds === null ? undefined : (holds ?? held);
   const wornHat = hat === 'none' ? undefined : (hat ?? hadHat);
   const worn = overs?.length === 0 ? [] : putOnMore(hadOvers, overs ?? []);
@@ -139,8 +139,8 @@ function changeRole(role: Role, wish: PersonWish, isAlone: boolean): Role | unde
     ...(hatColor ? { hatColor } : {}),
     ...(worn.length > 0 ? { overs: worn } : {}),
     ...(kept ? { holds: kept } : {}),
-    ...(kept && (heldColor ?? (kept === held ? hadColor : undefined))
-      ? { heldColor: heldColor ?? hadColor! }
+    ...(kept && (thingColor ?? (kept === held ? hadColor : undefined))
+      ? { thingColor: thingColor ?? hadColor! }
       : {}),
     ...(isPregnant ? { isPregnant } : {}),
     ...(inWheelchair ? { inWheelchair } : {}),

@@ -889,7 +889,7 @@ export const PEOPLE_TABLE: readonly {
     prompt: 'couple sharing a red umbrella',
     people: 2,
     place: undefined,
-    first: { holds: 'shared-umbrella', heldColor: '#d7263d' },
+    first: { holds: 'shared-umbrella', thingColor: '#d7263d' },
     leftOut: [],
   },
   {
@@ -1247,14 +1247,14 @@ export const PEOPLE_TABLE: readonly {
     prompt: 'woman with a green umbrella',
     people: 1,
     place: undefined,
-    first: { sex: 'woman', holds: 'umbrella', heldColor: '#2f9e52' },
+    first: { sex: 'woman', holds: 'umbrella', thingColor: '#2f9e52' },
     leftOut: [],
   },
   {
     prompt: 'man holding a red balloon in front of a yellow house',
     people: 1,
     place: 'street',
-    first: { sex: 'man', holds: 'balloon', heldColor: '#d7263d' },
+    first: { sex: 'man', holds: 'balloon', thingColor: '#d7263d' },
     leftOut: ['yellow'],
   },
   {
@@ -1303,14 +1303,14 @@ export const PEOPLE_TABLE: readonly {
     prompt: 'a farmer driving a tractor',
     people: 1,
     place: 'farm',
-    first: { trade: 'farmer', pose: 'plow' },
+    first: { trade: 'farmer', pose: 'drive-tractor' },
     leftOut: [],
   },
   {
     prompt: 'a woman driving a blue car',
     people: 1,
     place: 'street',
-    first: { sex: 'woman', pose: 'drive', heldColor: '#2a63d6' },
+    first: { sex: 'woman', pose: 'drive', thingColor: '#2a63d6' },
     leftOut: [],
   },
   {

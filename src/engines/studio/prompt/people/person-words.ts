@@ -103,6 +103,7 @@ export const DOING: Table = table([
   ['jump, leap', { pose: 'jump' }],
   ['dance, danc', { pose: 'dance' }],
   ['hug, hugging, cuddle, embrace, embracing', { pose: 'hug' }],
+  // "High-fiving" is read as two words.
   ['fiving', { pose: 'high-five', face: 'laughing' }],
   ['kiss, kissing', { pose: 'kiss' }],
   ['sleep, nap, napping, asleep', { pose: 'sleep' }],

@@ -234,9 +234,10 @@ function readPlace(group: NounGroup, reading: PeopleReading): boolean {
   return true;
 }
 
-/** "In front of a house": a street is a row of houses and shops. */
+/** Words before a goal, where nobody is yet. */
 const TOWARD = ['to', 'toward', 'towards'];
 
+/** "In front of a house": a street is a row of houses and shops. */
 function isBeforeBuilding({ noun, relation, link }: NounGroup): boolean {
   const isBefore = relation === 'in-front' || link?.text === 'outside';
   return isBefore && isOneOf(noun, BUILDINGS);
@@ -317,12 +318,12 @@ function describeHeld({ noun, modifiers }: NounGroup, icon: string, reading: Peo
     if (HELD_ICONS.has(`${word.text} ${noun.text}`)) reading.shows.add(word);
     const name = colorNamed(word.forms);
     if (name !== undefined && isDyed)
-      applyTrait(reading, reading.last, { heldColor: shadedColor(name, modifiers[at - 1], reading) }, word);
+      applyTrait(reading, reading.last, { thingColor: shadedColor(name, modifiers[at - 1], reading) }, word);
   }
   // A red balloon is one noun.
   const [first = ''] = noun.forms[0]!.split(' ');
   if (isDyed && Object.hasOwn(COLOR_WORDS, first))
-    for (const person of reading.last) person.heldColor = COLOR_WORDS[first]!;
+    for (const person of reading.last) person.thingColor = COLOR_WORDS[first]!;
 }
 
 /** "Playing the guitar"; a ball in the hands is not played with. */

@@ -14,7 +14,7 @@ interface Mount {
   /** Who is on or in it, and who stands beside it; undefined: is not drawn. */
   on?: PersonWish;
   beside?: PersonWish;
-  /** Alone, and in any color. */
+  /** Driven by one adult; its color can be asked for. */
   isDriven?: boolean;
 }
 
@@ -49,7 +49,7 @@ const MOUNTS: readonly Mount[] = [
     on: { pose: 'drive' },
     isDriven: true,
   },
-  { names: wordSet('tractor, farm tractor'), place: 'farm', on: { pose: 'plow' }, isDriven: true },
+  { names: wordSet('tractor, farm tractor'), place: 'farm', on: { pose: 'drive-tractor' }, isDriven: true },
   { names: wordSet('kayak, canoe, sea kayak'), on: { pose: 'kayak' } },
   { names: wordSet('rowing boat, rowboat, row boat, wooden boat'), on: { pose: 'row' } },
   { names: wordSet('piano, grand piano'), on: { pose: 'desk', prop: 'piano' } },
@@ -70,7 +70,7 @@ export function readMount(group: NounGroup, reading: PeopleReading): boolean {
     return false;
   for (const person of reading.last) delete person.pose;
   const [color] = mount.isDriven ? readLooks(group).colors : [];
-  if (!applyTrait(reading, reading.last, color ? { ...wish, heldColor: color.hex } : wish, noun))
+  if (!applyTrait(reading, reading.last, color ? { ...wish, thingColor: color.hex } : wish, noun))
     return false;
   for (const word of color?.words ?? []) reading.shows.add(word);
   reading.usualPlace ??= reading.place ? undefined : mount.place;

@@ -177,7 +177,7 @@ function recolorWorn(from: string | undefined, thing: string, to: string): Peopl
 function recolorHeld(from: string | undefined, thing: string, to: string): PeopleChange[] | undefined {
   const [had] = describePeople(`person with a ${from ? `${from} ` : ''}${thing}`)?.wishes ?? [];
   const [has] = describePeople(`person with a ${to} ${thing}`)?.wishes ?? [];
-  if (!had || !(has?.heldColor || has?.hatColor || has?.overs?.[0]?.color)) return undefined;
+  if (!had || !(has?.thingColor || has?.hatColor || has?.overs?.[0]?.color)) return undefined;
   const { age: _, ...owner } = had;
   const { age: __, ...wish } = has;
   return [{ does: 'wear', whom: { wishes: [owner], which: 'all' }, wish }];

@@ -88,7 +88,7 @@ function settleMeeting({ people, shows }: PeopleReading, pose: CastPose, names: 
       shows.delete(word);
 }
 
-/** In one row, whose middle two touch. */
+/** They stand in one row, where the middle two shake or clap hands. */
 const MOST_MEETING = 4;
 
 /** Everyone who is named later is at the table or on the blanket, too. */
