@@ -313,7 +313,7 @@ function drawnCount(group: NounGroup, content: PlannedContent | undefined): numb
   return content.kind === 'archetype' ? ARCHETYPES[content.archetype].count : undefined;
 }
 
-/** "Studio lighting", "minimalist style", "4k": how it looks, not what is seen. Room for words is seen. */
+/** "Studio lighting", "minimalist style", "4k": how it looks, not what is seen. "Space" is room left for words, which is seen. */
 function isOnlyStyle(noun: Token): boolean {
   const { forms } = noun;
   if (forms.includes('copy space') || forms.includes('negative space') || forms.includes('space'))

@@ -33,7 +33,7 @@ export function findMissing(
   const isLeftOut = ({ start }: { start: number }) => !starts.has(start);
   const unwritten = quoted.find(isLeftOut);
   if (unwritten) return unwritten;
-  const isBreed = head.noun.special !== undefined && isOneOf(head.noun, BRED);
+  const isBreed = head.noun.special !== undefined && isOneOf(head.noun, ANIMALS_WITH_BREEDS);
   if (drawn.length === 0 && !isBreed) return head;
   const joined = [head, ...joinedTo(head, groups)];
   const nextTo = (group: NounGroup) => groups[groups.indexOf(group) + 1];
@@ -59,7 +59,8 @@ export function findMissing(
     if (isDrawn(group) && !group.isNegated && !showsRelation(group, content)) return true;
     if (content.kind === 'artwork' && group.verb && isLeftOut(group.verb) && isContact(group)) return true;
     const isNear = clause.includes(group);
-    if (isOfPeople && isNear && (doesMore(group, isLeftOut) || group.modifiers.some(isMount))) return true;
+    if (isOfPeople && isNear && (lacksActivity(group, isLeftOut) || group.modifiers.some(isMount)))
+      return true;
     if (isOfPeople && isNear && !isDrawn(group) && isActivity(group)) return true;
     return (
       !isDrawn(group) &&
@@ -69,8 +70,8 @@ export function findMissing(
   });
 }
 
-/** A dachshund drawn as any dog is still one at first sight, where a clownfish is no fish of any kind. */
-const BRED = ['dog', 'cat', 'horse', 'cow', 'rabbit'];
+/** Any dog stands for a dachshund; any fish does not stand for a clownfish. */
+const ANIMALS_WITH_BREEDS = ['dog', 'cat', 'horse', 'cow', 'rabbit'];
 
 /** Whether a word of the main noun, or another noun, is seen: of a clownfish drawn as any fish, without its reef, none is. */
 function showsAnyOf(
@@ -137,7 +138,7 @@ function places(relation: Relation, [subject]: readonly Subject[]): boolean {
 const LEAST_OF_BUILDINGS = 3;
 
 /** Whether an activity is left out, which is as much the subject as the person: "a woman swimming". */
-function doesMore(
+function lacksActivity(
   { verb, endings = [], modifiers }: NounGroup,
   isLeftOut: (word: Token) => boolean,
 ): boolean {
@@ -150,7 +151,10 @@ function doesMore(
 function isActivity({ noun, verb, relation }: NounGroup): boolean {
   if (noun.isActivity || (relation !== undefined && isOneOf(noun, EVENTS))) return true;
   return (
-    verb !== undefined && relation === undefined && isOneOf(verb, LIGHT) && !isOneOf(noun, UNSEEN_OBJECTS)
+    verb !== undefined &&
+    relation === undefined &&
+    isOneOf(verb, LIGHT_VERBS) &&
+    !isOneOf(noun, UNSEEN_OBJECTS)
   );
 }
 
@@ -160,18 +164,18 @@ const EVENTS = wordSet(
 );
 
 /** Verbs that say nothing without their objects, and objects that look like nothing. */
-const LIGHT = wordSet('have, hav, do, make, mak, take, tak, get, gett, give, giv, put, putt, hold');
+const LIGHT_VERBS = wordSet('have, hav, do, make, mak, take, tak, get, gett, give, giv, put, putt, hold');
 const UNSEEN_OBJECTS = wordSet(
   'fun, time, good time, rest, conversation, discussion, chat, talk, idea, look, care, advice, attention',
 );
 
 /** "Proposing", "showering", but not "waiting": whether a picture must show what is done. */
 function isSeen(verb: Token): boolean {
-  return isPhysical(verb) || (verb.text.endsWith('ing') && !isOneOf(verb, UNSEEN));
+  return isPhysical(verb) || (verb.text.endsWith('ing') && !isOneOf(verb, UNSEEN_VERBS));
 }
 
-/** Verbs of speech, thought, feeling and being, which look like nothing in particular. */
-const UNSEEN = wordSet(
+/** Verbs of speech, thought, feeling and being, which look like nothing in particular; with stems as the reader leaves them. */
+const UNSEEN_VERBS = wordSet(
   `look, gaze, gaz, stare, star, pose, pos, wait, relax, rest, enjoy, live, liv, stay, spend, feel, love, lov, care, car, be, have, hav,
     get, gett, wear, hold, carry, work, talk, speak, chat, chatt, discuss, meet, interact, communicate, communicat, collaborate, collaborat,
     brainstorm, negotiate, negotiat, plan, plann, learn, study, discover, explore, explor, travel, travell, visit, lead, help, support, consult,

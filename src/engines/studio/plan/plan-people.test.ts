@@ -208,12 +208,20 @@ it.each([
   expect(content).toMatchObject({ people: { people: [{}] } });
 });
 
-it.each(['writing desk', 'running dog', 'running shoes', 'washing machine', 'burning candle', 'flying bird'])(
+it.each(['writing desk', 'running shoes', 'washing machine', 'burning candle', 'flying bird'])(
   '%s is a thing, and nobody is needed for it',
   (prompt) => {
-    expect(planPicture(prompt).content).not.toHaveProperty('people');
+    const { drawsPrompt, content } = planPicture(prompt);
+    expect(drawsPrompt).toBe(true);
+    expect(content).not.toHaveProperty('people');
   },
 );
+
+it('refuses a running dog rather than to draw a runner', () => {
+  const { drawsPrompt, content } = planPicture('running dog');
+  expect(drawsPrompt).toBe(false);
+  expect(content ?? {}).not.toHaveProperty('people');
+});
 
 it('puts who fishes at the water, not into an office', () => {
   expect(sceneOf('man fishing')).toMatchObject({ setting: 'beach' });

@@ -64,7 +64,7 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
   const understanding = {
     ...inSeason,
     time: hourFor(content, inSeason, groups),
-    moods: isOfThings(content) && !isGray(english) ? withoutGray(inSeason) : inSeason.moods,
+    moods: isOnlyOnThings(english, content) ? withoutGray(inSeason) : inSeason.moods,
   };
   const sky =
     planSkyOverPeople(understanding, content) ??
@@ -105,16 +105,11 @@ function withoutDenied(understanding: Understanding, groups: readonly NounGroup[
   };
 }
 
-function isOfThings(content: PlannedContent | undefined): boolean {
+/** Whether "black and white" is said only of the things or people in the picture, which then keeps its colors. */
+function isOnlyOnThings(english: string, content: PlannedContent | undefined): boolean {
+  if (!/\bblack and white\b/i.test(english)) return false;
+  if (findViewPhrases(english).some(({ entry }) => entry.steps.saturation === COLORLESS)) return false;
   return content?.kind === 'artwork' || (content?.kind === 'archetype' && isPeople(content.archetype));
-}
-
-/** Whether the whole picture has no colors, rather than only the "black and white" things in it. */
-function isGray(english: string): boolean {
-  const phrases = findViewPhrases(english);
-  return (
-    !/\bblack and white\b/i.test(english) || phrases.some(({ entry }) => entry.steps.saturation === COLORLESS)
-  );
 }
 
 function withoutGray({ moods }: Understanding): Understanding['moods'] {

@@ -108,6 +108,7 @@ function ofSize(planned: PlannedThing): PlannedThing {
   return by === undefined ? planned : { ...planned, thing: { ...thing, height: thing.height * by } };
 }
 
+/** Of the parent's true height; arranged with `SIZE_POWER`, it is seen at 0.7 of it. */
 const SIZE_OF_YOUNG = 0.3;
 
 /** The factor of a thing's usual height that a word asks for; undefined if it names no size. */

@@ -45,7 +45,7 @@ export function planWalkers(
     : { kind: 'overlay', homes: OVERLAYS.walkers.homes, overlays, people };
 }
 
-/** Landscapes that illustrations show only behind people whose looks are asked for. */
+/** Landscapes that are also settings of illustrations: people whose looks are asked for stand before them there. */
 const WILDS: Readonly<Partial<Record<LandscapeArchetype, Setting>>> = { forest: 'forest', dunes: 'desert' };
 
 const POSES: Partial<Record<NonNullable<PersonWish['pose']>, Walker['pose']>> = {

@@ -25,7 +25,7 @@ import { isFood } from './serve-meals.ts';
 import { SETS_SHOW, STAGING_SHOWS } from './set-words.ts';
 import { showsAction } from './shown-actions.ts';
 import { isInSky, isTimeOrWeatherWord, type PlannedSky } from './sky-words.ts';
-import { BABIES, PARENTS } from './young-animals.ts';
+import { PARENTS, YOUNG_MODIFIERS } from './young-animals.ts';
 
 /** Whether the noun of a group is to be seen in the picture. */
 export function showsNoun(group: NounGroup, content: PlannedContent, sky: PlannedSky): boolean {
@@ -156,7 +156,7 @@ function affectsArtwork(
   if (!planned && hasColorOfPart(group.noun, colorName(word), drawings)) return true;
   // "Ramen noodles": two names of one drawing.
   if (planned && !isOccasion(word) && artworkOf(word.forms)[0]?.icon === planned.thing.icon) return true;
-  if (planned?.group.isYoung && isOneOf(word, BABIES)) return true;
+  if (planned?.group.isYoung && isOneOf(word, YOUNG_MODIFIERS)) return true;
   if (planned && isOneOf(word, PARENTS) && things.some(({ group: { isYoung } }) => isYoung)) return true;
   if (planned && isOneOf(word, MANY_COLORS)) return !planned.color && COLORFUL.has(planned.thing.icon);
   if (place ? isInLand(word, sky) || isNounOf(place, word) : isInStaging(word, content)) return true;

@@ -25,11 +25,12 @@ function mayBePerson({ relation }: NounGroup, parent: NounGroup, before: readonl
 }
 
 function isYoungOf({ noun, modifiers }: NounGroup, parent: Token): boolean {
-  if (isOneOf(noun, YOUNG)) return true;
+  if (isOneOf(noun, YOUNG_OF_ANY)) return true;
   const [thing] = artworkOf(noun.forms);
   const isSameKind = thing !== undefined && artworkOf(parent.forms).includes(thing);
   return (
-    isSameKind && [...modifiers, { forms: [noun.special ?? noun.text] }].some((word) => isOneOf(word, NAMES))
+    isSameKind &&
+    [...modifiers, { forms: [noun.special ?? noun.text] }].some((word) => isOneOf(word, YOUNG_OF_A_KIND))
   );
 }
 
@@ -37,14 +38,14 @@ function isYoungOf({ noun, modifiers }: NounGroup, parent: Token): boolean {
 const BABY = wordSet('baby, newborn');
 /** At home with people's babies. */
 const PETS = wordSet('cat, dog');
-/** Young of any kind. */
-const YOUNG = wordSet('baby, cub, newborn, offspring');
-/** Young of their own kind. */
-const NAMES = wordSet(
+/** Nouns for the young of any animal. */
+const YOUNG_OF_ANY = wordSet('baby, cub, newborn, offspring');
+/** Nouns and modifiers for the young of one kind: "a calf", "a baby elephant". */
+const YOUNG_OF_A_KIND = wordSet(
   `baby, young, newborn, calf, foal, colt, filly, lamb, duckling, kitten, kittens, puppy, puppies, pup, pups, chick, piglet, fawn, gosling`,
 );
 
 /** Words for a parent, beside its young. */
 export const PARENTS = wordSet('mother, mom, mama, father, dad, papa, parent, adult');
-/** Words for the young. */
-export const BABIES = wordSet('baby, young, newborn, little');
+/** Words before the name of an animal that is young. */
+export const YOUNG_MODIFIERS = wordSet('baby, young, newborn, little');
