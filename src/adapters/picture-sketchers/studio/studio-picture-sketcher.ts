@@ -11,7 +11,7 @@ import type { FromSketcher, ToSketcher } from './sketch-process.ts';
 const PROGRAM = fileURLToPath(new URL('./sketch-process.ts', import.meta.url));
 /** People who may wait, each with one request. */
 const MOST_WAITING = 8;
-/** Nobody looks at a preview longer than this before it is there. */
+/** Longest wait in line; then the request is refused. */
 const MOST_WAIT_MS = 15_000;
 /** On a busy machine the first sketch, which loads the engines, takes as long. */
 const TIMEOUT_MS = 90_000;
@@ -89,7 +89,7 @@ export function createStudioPictureSketcher({
       signal.addEventListener('abort', leave, { once: true });
       const drop = (dropped: Waiting) => {
         waiting.delete(dropped.caller.id);
-        dropped.reject(new ProviderError('transient', 'Too many sketches are asked for'));
+        dropped.reject(new ProviderError('transient', 'The sketcher is busy'));
       };
       const timer = setTimeout(() => {
         if (waiting.get(caller.id) === own) drop(own);

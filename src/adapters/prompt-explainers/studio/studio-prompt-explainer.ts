@@ -14,7 +14,7 @@ const MOST_WAITING = 32;
 const MOST_OF_A_CALLER = 4;
 /** Paid changes of one caller that wait: people ask for one after the other. */
 const MOST_CHANGES_OF_A_CALLER = 2;
-/** Who types sees the explanation by then, or none. */
+/** Longest wait in line of an unpaid prompt; then it is refused. */
 const MOST_WAIT_MS = 10_000;
 const RETRY_AFTER_S = 2;
 /** Priorities, above any number of prompts of the rank below. */

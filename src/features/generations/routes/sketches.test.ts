@@ -15,7 +15,7 @@ let isBusy = false;
 /** Records what it is asked for. */
 const sketcher = {
   async sketch(request: SketchRequest, { caller }: { caller: Caller }) {
-    if (isBusy) throw new ProviderError('transient', 'Too many sketches are asked for');
+    if (isBusy) throw new ProviderError('transient', 'The sketcher is busy');
     asked.push({ request, caller });
     return { file: Buffer.from('a sketch'), width: request.width, height: request.height };
   },

@@ -19,7 +19,7 @@ export function clipType(): string | undefined {
 }
 
 /**
- * Records how a picture came to be, in as much time as the clip lasts. A file recorded by the browser cannot be signed, so
+ * Records how a picture came to be, in real time. A file recorded by the browser cannot be signed, so
  * the picture itself says where it comes from.
  * @param addresses of the unfinished pictures, in their order, and of the finished one
  */
