@@ -4,7 +4,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { createPainter } from '#engines/painter/painter';
 import type { ReferenceImage } from '#engines/studio/studio';
 import { EXAMPLE_ASSETS } from '#features/assets/content/example-assets';
-import { type Entry, SHEETS } from './studio-sheets.ts';
+import { type Entry, SHEETS } from './studio-sheet-prompts.ts';
 
 const COLUMNS = 5;
 /** Pairs stay in one row. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Relations of words, weighed by how usual the words are in them. */
 export interface Wordnet {
   has(word: string): boolean;
   /** The most frequent words in WordNet's tagged texts. */
@@ -22,11 +23,13 @@ interface Synset {
   links: { sign: string; target: string }[];
 }
 
-/** WordNet's files, read once for all that is asked of them. */
-export interface Dictionary {
+/** WordNet's files as they are. */
+export interface Synsets {
+  /** The lines of one of its files, without the license. */
   lines(name: string): string[];
+  /** By the letter of the part of speech (n, v or a) and the eight digits of the offset. */
   synsets: Map<string, Synset>;
-  /** The synsets of each word in lower case, words of a phrase joined by "_", the most usual first. */
+  /** The keys of the synsets of each word in lower case, words of a phrase joined by "_", the most usual first. */
   senses: Map<string, string[]>;
 }
 
@@ -51,7 +54,7 @@ const PART_WEIGHTS: Record<string, number> = { n: 1, a: 0.9, v: 0.5 };
 const WORTH_FOLLOWING = 0.25;
 
 /** Reads WordNet 3.1's dictionary files: see its wndb(5) for their format. */
-export function readDictionary(folder: string): Dictionary {
+export function readSynsets(folder: string): Synsets {
   const lines = (name: string) =>
     readFileSync(join(folder, name), 'utf8')
       .split('\n')
@@ -72,8 +75,9 @@ export function readDictionary(folder: string): Dictionary {
   return { lines, synsets, senses };
 }
 
+/** Reads the same files, and the counts of its tagged texts in `index.sense`. */
 export function readWordnet(folder: string): Wordnet {
-  const { lines, synsets, senses } = readDictionary(folder);
+  const { lines, synsets, senses } = readSynsets(folder);
   const usual = readSenseUse(lines('index.sense'));
   return {
     has: (word) => senses.has(word),

@@ -12,7 +12,7 @@ import { THINGS } from '#engines/studio/artwork/things';
 import { TRADES } from '#engines/studio/people/trades';
 import { planPicture } from '#engines/studio/plan/plan-picture';
 import { UNWELCOME } from './search-words.ts';
-import { readDictionary } from './wordnet.ts';
+import { readSynsets } from './wordnet.ts';
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Name the folder of the dictionary files');
@@ -35,7 +35,7 @@ const FILES: Record<string, string> = {
 const LEAST_DEPTH: Record<string, number> = { artifact: 8, person: 8, plant: 9 };
 const MOST = 4;
 
-const { synsets, senses } = readDictionary(folder);
+const { synsets, senses } = readSynsets(folder);
 const trades = Object.values(TRADES).map(({ names: [name] }) => ({ name: name!, of: ['person'] }));
 const things = THINGS.map(({ icon, names: [name] }) => ({
   name: name!,

@@ -1,4 +1,4 @@
-import { CASTING_SHEET, PLACES_SHEET, POSES_SHEET, TRADES_SHEET } from './people-sheets.ts';
+import { CASTING_SHEET, PLACES_SHEET, POSES_SHEET, TRADES_SHEET } from './people-sheet-prompts.ts';
 
 /** A prompt, painted once, in three seeds, or once more with a refinement. */
 export type Entry = string | { prompt: string; inSeeds: true } | { prompt: string; refinement: string };
