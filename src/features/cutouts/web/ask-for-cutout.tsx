@@ -25,6 +25,7 @@ export function AskForCutout({ asset, cost, onCutOut }: AskForCutoutProps) {
   const { data: generation } = useQuery({ ...generationQuery(id ?? ''), enabled: id !== undefined });
   const status = id === undefined ? undefined : (generation?.status ?? 'generating');
   const image = status === 'completed' && generation ? generationImages(generation)[0] : undefined;
+  const imageId = image?.id;
   const takeOver = useEffectEvent(() => {
     if (!image?.id) return;
     const { url: imageUrl, width = 1, height = 1, thumbHash = '' } = image;
@@ -39,8 +40,8 @@ export function AskForCutout({ asset, cost, onCutOut }: AskForCutoutProps) {
     });
   });
   useEffect(() => {
-    if (image) takeOver();
-  }, [image]);
+    if (imageId) takeOver();
+  }, [imageId]);
 
   async function start() {
     setReading(true);
@@ -78,6 +79,6 @@ async function readFile({ imageUrl, originalName }: Asset): Promise<File> {
   const answer = await fetch(imageUrl);
   if (!answer.ok) throw new Error(`The picture answered ${answer.status}`);
   const bytes = await answer.blob();
-  // One time for all, so that a repeat is known as the same request.
+  // A fixed time: the request's name contains it, so that a repeat is known as the same request.
   return new File([bytes], originalName, { type: bytes.type, lastModified: 0 });
 }

@@ -8,7 +8,7 @@ import { removeBackground } from '../contract/cutouts.ts';
 import { describeCutoutFailure } from './cutout-failure.ts';
 
 interface RemoveBackgroundOptions {
-  /** Address of the tab, to return to after signing in. */
+  /** Address of the page, to return to after signing in. */
   returnTo: string;
   onStarted(id: string): void;
 }
