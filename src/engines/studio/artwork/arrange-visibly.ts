@@ -45,7 +45,10 @@ export function arrangeVisibly(things: readonly ThingInPicture[], random: Random
   return isAsGood ? own : random.pick(choice);
 }
 
-/** Whether each thing stands as its relation says, wherever chance puts it. */
+/**
+ * Whether each thing stands as its relation says, wherever chance puts it. Finding that out rasterizes the drawings and tries
+ * up to 54 arrangements; the answer is cached for the array, so that callers pass the same one again.
+ */
 export function keptRelations(things: readonly ThingInPicture[]): readonly boolean[] {
   if (!things.some(({ relation }, at) => at > 0 && isSpatial(relation))) return things.map(() => true);
   return arrangementsOf(things).kept;
@@ -61,40 +64,48 @@ function arrangementsOf(things: readonly ThingInPicture[]): Arrangements {
   return found;
 }
 
+/** One arrangement, and for each thing whether it stands as its relation says there. */
+interface Trial {
+  places: readonly PlacedThing[];
+  kept: readonly boolean[];
+}
+
 /**
  * The narrowest arrangements that show all; if some things would be too small among many larger ones, all as large as the main
  * one; in the end things side by side, whose relations are not kept.
  */
 function findArrangements(things: readonly ThingInPicture[]): Arrangements {
   const { height } = things[0]!.thing;
-  const even = things.map((planned) => ({ ...planned, thing: { ...planned.thing, height } }));
-  const found: { places: PlacedThing[]; kept: boolean[] }[][] = [];
-  const countOf = ({ kept }: { kept: readonly boolean[] }) => kept.filter(Boolean).length;
-  const addTrials = (
-    arranged: readonly ThingInPicture[],
-    spread: number,
-    isShown: (places: PlacedThing[]) => boolean,
-  ) => {
-    const shown = TRIALS.map((seed) =>
-      arrangeThings(arranged, ratiosOf(things), createRandom(seed), spread),
-    ).filter(isShown);
-    found.push(shown.map((places) => ({ places, kept: keptIn(things, places) })));
-    return found.at(-1)!.some((one) => countOf(one) === things.length);
-  };
+  const sameHeight = things.map((planned) => ({ ...planned, thing: { ...planned.thing, height } }));
   const count = things.reduce((sum, thing) => sum + thing.count, 0);
-  const isDone = (count < CROWD ? [things] : [things, even]).some((arranged) =>
-    SPREADS.some((spread) => addTrials(arranged, spread, (places) => isAllSeen(things, places))),
-  );
-  if (!isDone) {
-    const apart = even.map((planned) => ({ ...planned, relation: 'and' as const }));
-    addTrials(apart, SPREADS.at(-1)!, () => true);
-  }
-  const most = Math.max(...found.flat().map(countOf));
-  const best = found
-    .map((some) => some.filter((one) => countOf(one) === most))
-    .find((some) => some.length > 0)!;
+  const asTrial = (places: readonly PlacedThing[]): Trial => ({ places, kept: keptIn(things, places) });
+  const tried: Trial[][] = [];
+  for (const arranged of count < CROWD ? [things] : [things, sameHeight])
+    for (const spread of SPREADS) {
+      const shown = arrangeBySeeds(arranged, spread).filter((places) => isAllSeen(things, places));
+      const trials = shown.map(asTrial);
+      if (trials.some(({ kept }) => kept.every(Boolean))) return bestOf([trials]);
+      tried.push(trials);
+    }
+  const apart = sameHeight.map((planned) => ({ ...planned, relation: 'and' as const }));
+  return bestOf([...tried, arrangeBySeeds(apart, SPREADS.at(-1)!).map(asTrial)]);
+}
+
+/** The arrangements of all seeds. */
+function arrangeBySeeds(things: readonly ThingInPicture[], spread: number): PlacedThing[][] {
+  const ratios = ratiosOf(things);
+  return TRIALS.map((seed) => arrangeThings(things, ratios, createRandom(seed), spread));
+}
+
+/** The first trials that keep most relations. */
+function bestOf(tried: readonly (readonly Trial[])[]): Arrangements {
+  const countOf = ({ kept }: Trial) => kept.filter(Boolean).length;
+  const most = Math.max(...tried.flat().map(countOf));
+  const best = tried
+    .map((trials) => trials.filter((trial) => countOf(trial) === most))
+    .find((trials) => trials.length > 0)!;
   return {
-    kept: things.map((_, at) => best.every(({ kept }) => kept[at])),
+    kept: best[0]!.kept.map((_, at) => best.every(({ kept }) => kept[at])),
     choice: best.map(({ places }) => places),
   };
 }

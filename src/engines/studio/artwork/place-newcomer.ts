@@ -196,7 +196,10 @@ const HIGHEST = 0.46;
 /** From this many on they are heaped. */
 const LEAST_IN_HEAP = 6;
 
-/** Side by side, `step` of their width apart; many in rows, each behind, above and one shorter than the one before it. */
+/**
+ * Side by side, `step` of their width apart; many in rows, each one shorter than the row before it, half a step of their height
+ * above it, and 0.03 of the main thing's height behind it.
+ */
 function heaped(head: Group, step: number): Group {
   const { places } = head;
   if (places.length < LEAST_IN_HEAP) return inRow(head, step);

@@ -29,6 +29,8 @@ import type { PictureRequest } from './picture-request.ts';
 
 /** Part of the picture that the things take, a little more than the camera gives them. */
 const FILL = 0.84;
+/** Pixels of cards that are measured, and not shown. */
+const MEASURED_SIDE = 64;
 /** How deep a thing is submerged, as part of its height. */
 const DRAFT = 0.16;
 
@@ -60,6 +62,7 @@ export function composeArtwork(
   const colors = paper ? [paper] : backdropColors(plan.groups);
   const chosen = isAfloat ? 'water' : chooseSet(planned, colors.length > 0, random);
   const staging = paper ? 'paper' : chosen;
+  // Placings before edits, known once the set is composed: the view frames these, so that an edit does not zoom.
   const framed: Placing[] = [];
   const set = composeSetAround(
     request,
@@ -67,7 +70,7 @@ export function composeArtwork(
     {
       ratio: (right - left) / tall,
       deep: (deep / (right - left)) * 1.3,
-      colors: cheerful(readColors(original.card({ thing: 0, isMirrored: false }, 64))),
+      colors: cheerful(readColors(original.card({ thing: 0, isMirrored: false }, MEASURED_SIDE))),
       filled: fillOf(things, request),
       raised: Math.min(9, deep * 7),
       isAfloat,
@@ -93,7 +96,7 @@ export function composeArtwork(
           },
         );
       };
-      framed.push(...places.map((place) => placingOf(place, original.card(place, 64))));
+      framed.push(...places.map((place) => placingOf(place, original.card(place, MEASURED_SIDE))));
       return editPlaces(places, things, { things: edited, ratios: box.ratios }, room).map((place) => {
         const card = box.card(place, Math.max(place.width, place.height) * scale * pixels);
         return { card, placing: placingOf(place, card) };
