@@ -7,7 +7,7 @@ import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
 import { wordSet } from '../scene/phrases.ts';
 import type { Relation } from '../scene/relation.ts';
 import { colorName, namedColor } from './name-color.ts';
-import { isPartOf, isPartOfThings } from './parts-of-things.ts';
+import { isAroundThings, isPartOf, isPartOfThings } from './parts-of-things.ts';
 import type { ContentOf, DrawnPart, Motifs, PlannedContent } from './picture-plan.ts';
 import { isPlaceAlone } from './plan-empty-place.ts';
 import { namesWords } from './plan-lettering.ts';
@@ -56,7 +56,7 @@ export function findDrawnNoun(
       (WITH.has(group.relation!) || group.relation === 'over' || isWorn(group))
     )
       return { kind: 'artwork' };
-    if (isPartOf(group.noun, icons) && isAround(group)) return { kind: 'artwork' };
+    if (isAroundThings(group, icons)) return { kind: 'artwork' };
     if (isRowOf(group, content)) return { kind: 'style' };
     if (group.holds && isInVessel(group.holds, group.noun, content.things)) return { kind: 'artwork' };
     const isNamedAgain = findSubjects(group.noun.forms).some(
@@ -90,14 +90,6 @@ const WITH: ReadonlySet<Relation> = new Set(['with', 'and', 'holds'] as const);
 function isWorn({ noun, relation }: NounGroup): boolean {
   return relation === 'in' && isOneOf(noun, ARMOR);
 }
-
-/** "A train on rails", "a plant in a pot" */
-function isAround({ noun, relation }: NounGroup): boolean {
-  return (relation === 'on' && isOneOf(noun, RAILS)) || (relation === 'in' && isOneOf(noun, POTS));
-}
-
-const RAILS = wordSet('rail, railway, railroad, track, train track, railway track');
-const POTS = wordSet('pot, flower pot');
 
 /** "Three candles in a row": a few drawings of one thing stand in one. */
 function isRowOf({ noun, relation }: NounGroup, { things, place }: ContentOf<'artwork'>): boolean {

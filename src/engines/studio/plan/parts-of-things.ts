@@ -1,10 +1,14 @@
 import { ANIMAL_FACES, ANIMALS } from '../artwork/catalog/animals.ts';
 import { TRAVEL } from '../artwork/catalog/travel.ts';
 import { iconSet } from '../artwork/icon-set.ts';
+import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf, isUnknown, type Token } from '../prompt/reading/token.ts';
 import { artworkOf } from '../prompt/vocabulary.ts';
 import { wordSet } from '../scene/phrases.ts';
 import type { PlannedContent } from './picture-plan.ts';
+
+const POTS = 'pot, flower pot';
+const RAILS = 'rail, railway, railroad, track, train track, railway track';
 
 /** Nouns for parts that drawings have, with the drawings; these parts cannot be left out. */
 const PARTS: readonly (readonly [nouns: string, icons: string | readonly string[]])[] = [
@@ -101,13 +105,13 @@ const PARTS: readonly (readonly [nouns: string, icons: string | readonly string[
   ['seed', 'watermelon, kiwi-fruit, strawberry, sunflower'],
   ['pit, stone, seed', 'avocado'],
   ['husk', 'ear-of-corn'],
-  ['pot, flower pot', 'potted-plant, monstera-plant, aloe-plant'],
+  [POTS, 'potted-plant, monstera-plant, aloe-plant'],
   ['coconut', 'palm-tree'],
   ['trunk, branch', 'deciduous-tree, palm-tree, evergreen-tree'],
   ['thorn, spine, needle', 'cactus'],
   ['decoration, ornament, star, bauble, light', 'christmas-tree'],
   // Of things
-  ['rail, railway, railroad, track, train track, railway track', 'train'],
+  [RAILS, 'train'],
   ['flame, fire', 'candle, fireplace, fire, jack-o-lantern, diya-lamp'],
   ['wick, wax', 'candle'],
   ['brick', 'fireplace'],
@@ -181,6 +185,16 @@ export function isPartOfThings(noun: Token, content: PlannedContent): boolean {
 export function isPartOf(noun: Token, icons: readonly string[]): boolean {
   return isAmong(ICONS_BY_PARTS, noun, icons);
 }
+
+/** "A train on rails", "a plant in a pot": whether one of the drawings has around it what a noun names. */
+export function isAroundThings({ noun, relation }: NounGroup, icons: readonly string[]): boolean {
+  const isAround =
+    (relation === 'on' && isOneOf(noun, ON_PARTS)) || (relation === 'in' && isOneOf(noun, IN_PARTS));
+  return isAround && isPartOf(noun, icons);
+}
+
+const ON_PARTS = wordSet(RAILS);
+const IN_PARTS = wordSet(POTS);
 
 /** "Cupcakes with pink frosting": whether a part has the color that is named with it in its drawing. */
 export function hasColorOfPart(noun: Token, color: string | undefined, icons: readonly string[]): boolean {
