@@ -15,7 +15,7 @@ interface PropContext {
 
 /** Units are those of a grown figure; 0, 0 is the ground between the feet, and the person looks to the right. */
 export interface Prop {
-  /** How far it reaches to the right, and above the ground. */
+  /** How far it reaches to the right, 0 if it stands to the left, and above the ground. */
   right: number;
   above: number;
   /** Whether it is drawn over the person. */

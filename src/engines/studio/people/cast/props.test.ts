@@ -3,27 +3,30 @@ import { describe, expect, it } from 'vitest';
 import { composePeople } from '../compose-people.ts';
 import { drawPeople } from '../people-svg.ts';
 import { PROPS, type PropName } from './props.ts';
+import { REACH } from './reach.ts';
 
 const NAMES = Object.keys(PROPS) as PropName[];
-const FRAME = { left: -400, top: -1500, wide: 2000, high: 1700 };
+const FRAME = { left: -900, top: -1500, wide: 2600, high: 1700 };
 const UNITS_PER_PIXEL = 10;
 
 /** The area that a drawing of a prop covers, in its units. */
-function boundsOf(name: PropName): { right: number; above: number } {
+function boundsOf(name: PropName): { left: number; right: number; above: number } {
   const { cast } = someone('child');
   const body = PROPS[name].draw({ person: cast[0]!, ink: '#223', id: 'p', hand: [210, -600] });
-  const { left, top, wide, high } = FRAME;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide / UNITS_PER_PIXEL}" viewBox="${left} ${top} ${wide} ${high}">${body}</svg>`;
+  const { top, wide, high } = FRAME;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide / UNITS_PER_PIXEL}" viewBox="${FRAME.left} ${top} ${wide} ${high}">${body}</svg>`;
   const { width, height, pixels } = new Resvg(svg).render();
+  let left = Infinity;
   let right = -Infinity;
   let above = -Infinity;
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       if (pixels[(y * width + x) * 4 + 3]! < 40) continue;
-      right = Math.max(right, left + x * UNITS_PER_PIXEL);
+      left = Math.min(left, FRAME.left + x * UNITS_PER_PIXEL);
+      right = Math.max(right, FRAME.left + x * UNITS_PER_PIXEL);
       above = Math.max(above, -(top + y * UNITS_PER_PIXEL));
     }
-  return { right, above };
+  return { left, right, above };
 }
 
 function someone(age: 'child' | 'adult', prop?: PropName) {
@@ -49,6 +52,12 @@ describe('things that people use', () => {
     if (PROPS[name].right > 0) expect(right).toBeGreaterThan(100);
     expect(right).toBeLessThanOrEqual(PROPS[name].right + 20);
     expect(above).toBeLessThanOrEqual(PROPS[name].above + 20);
+  });
+
+  it('stay within the reach of who leans on them: brick-wall', () => {
+    const { left, right } = boundsOf('brick-wall');
+    expect(right).toBeLessThan(-100);
+    expect(-left).toBeLessThanOrEqual(REACH.lean![0]);
   });
 
   it('are as large beside a child as beside an adult', () => {
