@@ -147,8 +147,6 @@ function drawRow(
   { ground, top, most = ground, first, joined = [] }: Row,
 ): string {
   if (placed.length === 0) return '';
-  const hugs =
-    placed.some(({ person: { role } }) => (role!.placedAs ?? role!).pose === 'hug') && placed.length > 1;
   // Everyone goes the same way.
   const isWalk = placed.some(
     ({ person: { role } }) => (role!.prop !== undefined && WALKED.has(role!.prop)) || role!.pose === 'row',
@@ -158,18 +156,8 @@ function drawRow(
   const sides = placed.map(
     ({ left, right }, index) => (mirrorOf(index) ? [right, left] : [left, right]) as [number, number],
   );
-  const touches =
-    placed.filter(({ person }) => person.role!.pose === 'shake' || person.role!.pose === 'kiss').length > 1;
-  const tight = hugs
-    ? 0.52
-    : touches
-      ? 1
-      : placed.length > 3 && placed[1]!.person.role!.pose !== 'high-five'
-        ? 0.86
-        : placed.length > 1
-          ? 0.94
-          : 1;
-  const total = sides.reduce((sum, [left, right]) => sum + (left + right) * tight, 0);
+  const spacing = spacingOf(placed);
+  const total = sides.reduce((sum, [left, right]) => sum + (left + right) * spacing, 0);
   const onlyBabies = placed.every(({ person }) => person.role!.build === 'baby');
   const tallest = Math.max(onlyBabies ? LOWEST.baby : LOWEST.child, ...placed.map(({ height }) => height));
   const room = Math.min(group.width, w * 0.94);
@@ -179,8 +167,8 @@ function drawRow(
   const drawn = placed.map((one, index): Drawn => {
     const { person, build, carries } = one;
     const [left, right] = sides[index]!;
-    const at = x + left * tight * size;
-    x += (left + right) * tight * size;
+    const at = x + left * spacing * size;
+    x += (left + right) * spacing * size;
     const scale = size * build;
     // Children sit as high as adults on a shared seat, and their feet do not reach the ground.
     const lift = shared.has(one) ? SEAT_HEIGHT * size - seatOf(person.role!) * scale : 0;
@@ -199,9 +187,9 @@ function drawRow(
   });
   let ends = [group.middle - (total * size) / 2, x] as const;
   for (const [at, { person, left, right, build }] of joined.entries()) {
-    const wide = (left + right) * tight * size;
+    const wide = (left + right) * spacing * size;
     const isRight = w - ends[1] >= ends[0];
-    const middle = isRight ? ends[1] + right * tight * size : ends[0] - right * tight * size;
+    const middle = isRight ? ends[1] + right * spacing * size : ends[0] - right * spacing * size;
     // Nobody is cut by the edge.
     if ((isRight ? w - ends[1] : ends[0]) < wide) continue;
     ends = isRight ? [ends[0], ends[1] + wide] : [ends[0] - wide, ends[1]];
@@ -235,6 +223,18 @@ function drawRow(
     drawRowingBoats(drawn, scene.colors) +
     spread.things
   );
+}
+
+/** Part of their reach that people of one row get. */
+function spacingOf(placed: readonly Placed[]): number {
+  if (placed.length === 1) return 1;
+  const poses = placed.map(({ person: { role } }) => role!.pose);
+  // Hugging people overlap.
+  if (placed.some(({ person: { role } }) => (role!.placedAs ?? role!).pose === 'hug')) return 0.52;
+  // Hands that are shaken, and faces that kiss, meet exactly.
+  if (poses.filter((pose) => pose === 'shake' || pose === 'kiss').length > 1) return 1;
+  // Crowds stand closer, but the middle two of four who clap hands must meet.
+  return placed.length > 3 && poses[1] !== 'high-five' ? 0.86 : 0.94;
 }
 
 /** Units from the foot of a sitting person up to the seat. */

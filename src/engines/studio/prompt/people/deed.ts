@@ -18,9 +18,9 @@ export interface Deed {
   isOutdoorsOnly?: boolean;
   least?: number;
   most?: number;
-  /** What grown women wear. */
-  women?: PersonWish;
-  /** Too high for children. */
+  /** What grown women wear beside that. */
+  womenWear?: PersonWish;
+  /** No child does it: the clothesline is too high. */
   isForAdults?: boolean;
   /** Whether at least one child does it. */
   isForChildren?: boolean;
@@ -38,7 +38,7 @@ type More = Partial<
     | 'least'
     | 'most'
     | 'isForAdults'
-    | 'women'
+    | 'womenWear'
     | 'partner'
     | 'sharedProp'
     | 'isOutdoorsOnly'

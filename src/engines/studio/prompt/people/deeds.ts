@@ -70,7 +70,7 @@ export const DEEDS: readonly Deed[] = [
   transitive(`${HAVE}, break`, 'iftar, iftar dinner, iftar meal, suhoor', DINERS, {
     table: table(['roast-chicken', 'teapot'], ['steaming-bowl', 'green-salad']),
     place: 'living-room',
-    women: { head: 'hijab' },
+    womenWear: { head: 'hijab' },
   }),
   eitherWay('eat, dine', 'dinner table, dining table', DINERS, { table: DINNER, place: 'living-room' }),
   transitive(

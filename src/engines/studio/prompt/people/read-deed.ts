@@ -131,7 +131,7 @@ function perform(
   whom: readonly PersonWish[] = reading.last,
 ): boolean {
   const { people, place, shows } = reading;
-  const { wishes, table, partner, sharedProp, women } = deed;
+  const { wishes, table, partner, sharedProp, womenWear } = deed;
   const doers = table ? [...people] : [...whom];
   if (doers.length === 0 || (reading.table && table)) return false;
   if (partner && people.length === 1) {
@@ -145,7 +145,7 @@ function perform(
     const { prop, ...others } = wish;
     if (wish.holds && person.holds && wish.holds !== person.holds) putDown(person, shows);
     Object.assign(person, others, joinPoses(person, wish.pose));
-    if (women && person.sex === 'woman' && !isYoung(person)) Object.assign(person, women);
+    if (womenWear && person.sex === 'woman' && !isYoung(person)) Object.assign(person, womenWear);
     const isHandFree = wish.pose === 'sit' || (wish.pose === 'walk' && person.holds === 'umbrella');
     if (!wish.holds && wish.pose && !isHandFree) putDown(person, shows);
     if (prop) person.prop = prop;

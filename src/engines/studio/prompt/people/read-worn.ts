@@ -87,9 +87,14 @@ function isForEach({ text, isPlural }: Token, { legwear, footwear }: PersonWish)
 
 /** A long dress or skirt. */
 function lengthen(garment: PersonWish | undefined, { long }: Looks): PersonWish | undefined {
-  const hasSkirt =
-    (garment?.outfit && OUTFITS[garment.outfit].below === 'skirt') || garment?.legwear === 'skirt';
-  return long && hasSkirt ? { ...garment, isLong: true } : garment;
+  return long && (hasSkirt(garment?.outfit) || garment?.legwear === 'skirt')
+    ? { ...garment, isLong: true }
+    : garment;
+}
+
+/** Whether an outfit covers the legs, as a dress does. */
+function hasSkirt(outfit: PersonWish['outfit']): boolean {
+  return outfit !== undefined && OUTFITS[outfit].below === 'skirt';
 }
 
 type BodyPart = 'top' | 'legs' | 'feet' | 'head';
@@ -97,7 +102,7 @@ type BodyPart = 'top' | 'legs' | 'feet' | 'head';
 function partsOf({ outfit, legwear, footwear, hat }: PersonWish): BodyPart[] {
   return [
     ...(outfit ? (['top'] as const) : []),
-    ...(legwear || (outfit && OUTFITS[outfit].below === 'skirt') ? (['legs'] as const) : []),
+    ...(legwear || hasSkirt(outfit) ? (['legs'] as const) : []),
     ...(footwear ? (['feet'] as const) : []),
     ...(hat ? (['head'] as const) : []),
   ];
@@ -122,7 +127,7 @@ function putOn(
   const { outfit, overs: [accessory] = [], hat, legwear, footwear } = garment;
   if (outfit) {
     const top = color ?? garment.top;
-    if (had.has('top') || (outfit === 'dress' && had.has('legs')))
+    if (had.has('top') || (hasSkirt(outfit) && had.has('legs')))
       return layer({ ...garment, ...(top ? { top } : {}) }, person, had);
     const pattern = looks.pattern && OUTFITS[outfit].takesPattern ? patternOf(looks) : undefined;
     return { ...garment, ...(top ? { top } : {}), ...(pattern ? { pattern } : {}) };
@@ -166,7 +171,7 @@ function layer(
   const outer = isFirst ? {} : { ...garment, top: garment.top ?? OUTFITS[over].colors![0]! };
   const color = isFirst ? garment.top : top;
   if (OUTFITS[under].layer === 'under') return { ...outer, inner: color ?? OFF_WHITE };
-  if (under !== 'dress' || (isFirst && had.has('legs'))) return undefined;
+  if (!hasSkirt(under) || (isFirst && had.has('legs'))) return undefined;
   const cloth = color ?? USUAL_DRESS;
   return { ...outer, sex: 'woman', inner: cloth, legwear: 'skirt', bottom: cloth };
 }

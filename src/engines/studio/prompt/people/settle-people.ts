@@ -13,7 +13,6 @@ import { MEETING, MEETINGS } from './read-deed.ts';
 
 /** Brings what was read word by word together: who takes part in what others do, where, and what nobody can do. */
 export function settlePeople(reading: PeopleReading, groups: readonly NounGroup[]): void {
-  const { people } = reading;
   settleGifts(groups, reading);
   for (const { pose, names } of MEETINGS) settleMeeting(reading, pose, names);
   settleBehindBar(reading);
@@ -27,7 +26,12 @@ export function settlePeople(reading: PeopleReading, groups: readonly NounGroup[
   settleKiss(reading);
   releaseHug(reading);
   hideLegs(reading);
-  if (people.some(({ holds }) => holds === 'fishing-pole')) reading.usualPlace ??= 'beach';
+  settleFishing(reading);
+}
+
+/** Who fishes is at the water. */
+function settleFishing(reading: PeopleReading): void {
+  if (reading.people.some(({ holds }) => holds === 'fishing-pole')) reading.usualPlace ??= 'beach';
 }
 
 /** "A man giving flowers to a woman": she reaches for what he holds out to her. */

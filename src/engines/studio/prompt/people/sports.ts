@@ -2,6 +2,8 @@ import type { PersonWish } from '../../people/cast/person-wish.ts';
 import { type Deed, eitherWay, intransitive, transitive } from './deed.ts';
 
 const RIDER: PersonWish = { pose: 'ride' };
+const GOLF = 'golf, game of golf';
+const GOLFERS: readonly PersonWish[] = [{ pose: 'golf', holds: 'golf-club' }, { pose: 'stand' }];
 
 /** Deeds in the water, in boats, on horses, boards and wheels, on rocks and on the green. */
 export const SPORTS: readonly Deed[] = [
@@ -62,21 +64,8 @@ export const SPORTS: readonly Deed[] = [
     isOutdoorsOnly: true,
     sharedProp: 'bicycle',
   }),
-  ...(['play', 'golf'] as const).map((verb) =>
-    (verb === 'golf' ? eitherWay : transitive)(
-      verb,
-      'golf, game of golf',
-      [{ pose: 'golf', holds: 'golf-club' }, { pose: 'stand' }],
-      { place: 'golf-course' },
-    ),
-  ),
-  intransitive(
-    'fish, fishing',
-    'fish, sea, ocean, trout, salmon',
-    [{ pose: 'hold', holds: 'fishing-pole' }],
-    {
-      place: 'beach',
-    },
-  ),
+  transitive('play', GOLF, GOLFERS, { place: 'golf-course' }),
+  eitherWay('golf', GOLF, GOLFERS, { place: 'golf-course' }),
+  intransitive('fish, fishing', 'fish, sea, ocean, trout, salmon', [{ pose: 'hold', holds: 'fishing-pole' }]),
   eitherWay('exercise, train, training', '', [{ pose: 'lift', outfit: 'sport' }], { place: 'gym' }),
 ];
