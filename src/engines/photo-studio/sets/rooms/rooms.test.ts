@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../scene/random.ts';
 import type { SetRequest, Subject } from '../set.ts';
 import { isAlike } from './asked.ts';
-import { arrangeAsWished, arrangeRoom } from './compose-room.ts';
+import { arrangeAsWished, arrangeRoom, composeRoom } from './compose-room.ts';
 import { boxOf, intersects, isFlat, type Placed, surfaceAt } from './layout/room-plan.ts';
 import { sightOf } from './layout/sight.ts';
 import type { RoomDesign } from './room.ts';
@@ -161,4 +161,15 @@ test.each([
   const { arranged } = await arrangeAsWished(design(name), { ...request(3), light, wishes });
   const lamp = arranged.room.plan.placed.find(({ piece }) => piece.lamps);
   expect(lamp!.piece.mesh.parts.some(({ material }) => material.isLamp === true)).toBe(isLit);
+});
+
+test('a terrace is the same again after others, down to its light', async () => {
+  const light = async (seed: number) => {
+    const { scene } = await composeRoom(design('terrace'), request(seed));
+    return JSON.stringify(scene.lights);
+  };
+  const seeds = Array.from({ length: 3 }, (_, i) => i + 1);
+  const first: string[] = [];
+  for (const seed of seeds) first.push(await light(seed));
+  for (const seed of seeds) expect(await light(seed)).toBe(first[seed - 1]);
 });

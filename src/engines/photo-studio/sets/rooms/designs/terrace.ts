@@ -21,6 +21,26 @@ import { seatTable } from './dining-room.ts';
 /** Plaster on the outside of a house; larger, so that nothing repeats in sight. */
 const housePlaster = (): Material => ({ ...plaster(), mapping: { kind: 'triplanar', size: 3.4, axis: 'y' } });
 
+const BRICKS = { red: [0.42, 0.2, 0.13], pale: [0.74, 0.71, 0.66] } as const;
+
+function bricks(color: keyof typeof BRICKS): Material {
+  return cachedMaterial(`terrace ${color} bricks`, () =>
+    tileMaterial(
+      tiles({
+        color: BRICKS[color],
+        grout: [0.5, 0.48, 0.44],
+        columns: 6,
+        rows: 18,
+        isBrick: true,
+        variation: 0.35,
+        joint: 0.025,
+      }),
+      1.4,
+      { gloss: 0, bump: 0.008 },
+    ),
+  );
+}
+
 export const TERRACE: RoomDesign = {
   name: 'terrace',
   nouns: ['terrace', 'patio', 'garden terrace'],
@@ -55,24 +75,7 @@ export const TERRACE: RoomDesign = {
     ])();
     return {
       walls: random.chance(0.4)
-        ? cachedMaterial('terrace brick', () =>
-            tileMaterial(
-              tiles({
-                color: random.pick([
-                  [0.42, 0.2, 0.13],
-                  [0.74, 0.71, 0.66],
-                ]),
-                grout: [0.5, 0.48, 0.44],
-                columns: 6,
-                rows: 18,
-                isBrick: true,
-                variation: 0.35,
-                joint: 0.025,
-              }),
-              1.4,
-              { gloss: 0, bump: 0.008 },
-            ),
-          )
+        ? bricks(random.pick(['red', 'pale']))
         : random.chance(0.6)
           ? {
               ...cachedMaterial('terrace plaster', housePlaster),
