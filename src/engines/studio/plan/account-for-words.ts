@@ -12,7 +12,7 @@ import { losesNothing } from '../prompt/stop-words.ts';
 import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
 import { wordSet } from '../scene/phrases.ts';
 import { type DrawnNoun, findDrawnNoun } from './find-drawn-noun.ts';
-import { isNoLoss, isPattern } from './is-no-loss.ts';
+import { isLookedAt, isNoLoss, isPattern } from './is-no-loss.ts';
 import { isFeeling, isMoodGroup, isMoodWord, isTone, moodOf } from './mood-words.ts';
 import { colorName, isBackdrop, paletteOf, plainBackdrop } from './name-color.ts';
 import { isPartOf } from './parts-of-things.ts';
@@ -183,7 +183,7 @@ function accountForName(
     };
   }
   if (!content && isColor(noun)) return { drawn: [asDrawn('style', noun)], leftOut: [] };
-  if (isOnlyStyle(noun)) return { drawn: [], leftOut: [] };
+  if (isOnlyStyle(noun) && !isLookedAt(group)) return { drawn: [], leftOut: [] };
   const why = findSubjects(noun.forms).length > 0 ? 'elsewhere' : 'unknown';
   return { drawn: [], leftOut: [asLeftOut(why, noun)] };
 }

@@ -21,6 +21,8 @@ export function isNoLoss(word: Token, group: NounGroup, content: PlannedContent 
   // Alone a thing has no size; beside another its size would be seen.
   if (isOneOf(word, SIZES) && content?.kind === 'artwork' && content.things.length > 1) return false;
   if (content?.kind === 'artwork' && (isOfOtherForm(word, group) || isLooking(word, group))) return false;
+  if (word === group.verb && isLookedAt(group) && content?.kind === 'archetype' && content.people)
+    return false;
   const { forms, kind, start, text } = word;
   if (isWeather(noun) && isOneOf(word, DENSITIES)) return true;
   const isArchetype = content?.kind === 'archetype' && !overlayNamed(noun, content);
@@ -52,6 +54,11 @@ const SEEN_OF_BEINGS = wordSet('tall, strong, powerful, large, small, long, youn
 /** "A round oak table", "leaning against a wall": drawings of furniture have their own shape, and stand upright. */
 function isOfOtherForm(word: Token, { noun, verb }: NounGroup): boolean {
   return (isOneOf(word, SHAPES) && isOneOf(noun, SHAPED)) || (word === verb && isOneOf(word, LEANING));
+}
+
+/** "A man looking at a car": looked at is what is in the picture. */
+export function isLookedAt(group: NounGroup): boolean {
+  return group.relation === 'at' && group.verb !== undefined && isLooking(group.verb, group);
 }
 
 /** "A cat looking out of the window": drawings look where they look. A "retro looking" car only has that style. */

@@ -35,7 +35,7 @@ it('draws no far figures before a city, where they would not be seen', () => {
 });
 
 it.each([
-  'close up portrait of an elderly fisherman with a wool cap',
+  'close up portrait of an elderly man with a wool cap',
   'headshot of a nurse',
   'portrait of a chef in the kitchen',
   'close-up of a smiling boy',
@@ -122,6 +122,21 @@ it('gives a thing that all walk with to one of them', () => {
 it('lets a businessman shake the hand of the client who is named after him', () => {
   const scene = sceneOf('businessman shaking hands with client');
   expect(scene).toMatchObject({ cast: [{ role: { pose: 'shake' } }, { role: { pose: 'shake' } }] });
+});
+
+it.each([
+  ['old fisherman portrait', 'fishing-pole'],
+  ['portrait of a carpenter', 'carpentry-saw'],
+  ['portrait of a firefighter', undefined],
+])('keeps the tool in "%s" where the dress does not tell the trade', (prompt, holds) => {
+  expect(sceneOf(prompt)).toMatchObject({
+    archetype: 'portrait',
+    cast: [{ role: { trade: expect.any(String) } }],
+  });
+  expect(sceneOf(prompt)).toHaveProperty(
+    'cast.0.role',
+    holds ? expect.objectContaining({ holds }) : expect.not.objectContaining({ holds: expect.anything() }),
+  );
 });
 
 it('seats who reads to a child beside it', () => {

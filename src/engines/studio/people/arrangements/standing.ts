@@ -1,5 +1,5 @@
 import { HEADS } from '../cast/body-measures.ts';
-import { drawRole, footOf } from '../cast/draw-role.ts';
+import { drawRole, footOf, reachOfHeld } from '../cast/draw-role.ts';
 import { hasOwnPose } from '../cast/portrait.ts';
 import { rect } from '../decor.ts';
 import { drawFigure } from '../figure.ts';
@@ -70,14 +70,19 @@ export function stagePortrait(scene: PeopleScene, { w, h, group }: Extent): stri
   const { cast, colors, seed, layout } = scene;
   const person = cast[0]!;
   const { role } = person;
-  // Hands with a thing stay in the frame.
-  const near = role?.holds ? Math.min(1, group.size) : group.size;
-  const trunk = role ? HEADS.adult / HEADS[role.build] : 1;
-  const size = Math.min(w / 420, h / 560) * 1.06 * near * trunk;
-  const headroom = (HEADROOM + (role?.hat ? HAT : 0)) * (size / trunk);
-  const neck = Math.max(h - 306 * size, headroom);
   const usual = w > h * 1.5 ? w * (seed % 2 ? 0.36 : 0.64) : w / 2;
   const x = layout.middle === undefined ? usual : group.middle;
+  // Hands with a thing stay in the frame, and so does the thing.
+  const near = role?.holds ? Math.min(1, group.size) : group.size;
+  const trunk = role ? HEADS.adult / HEADS[role.build] : 1;
+  const held = role ? reachOfHeld(role) : { above: 0, left: 0, right: 0 };
+  const size = Math.min(
+    Math.min(w / 420, h / 560) * 1.06 * near * trunk,
+    h / (306 + held.above),
+    (0.96 * Math.min(x, w - x)) / Math.max(held.left, held.right),
+  );
+  const headroom = (HEADROOM + (role?.hat ? HAT : 0)) * (size / trunk);
+  const neck = Math.max(Math.min(h - 306 * size, h * 0.5), headroom, held.above * size);
   const hasRoom = layout.furniture === 'full' || layout.furniture === 'spare';
   const disc = hasRoom
     ? ''

@@ -16,8 +16,12 @@ export const LEANS: Readonly<Partial<Record<Role['pose'], number>>> = {
   swim: 58,
   dive: 64,
 };
-/** Degrees by which the head is raised again. */
-export const RAISED_HEADS: Readonly<Partial<Record<Role['pose'], number>>> = { swim: 46, dive: 40 };
+/** Degrees by which the head is raised again, or lowered to what is read. */
+export const RAISED_HEADS: Readonly<Partial<Record<Role['pose'], number>>> = {
+  swim: 46,
+  dive: 40,
+  read: -15,
+};
 /** Head of a build, relative to an adult's on the same trunk. */
 export const HEADS = { adult: 1, teenager: 1.08, child: 1.68, toddler: 1.82, baby: 1.62 } as const;
 /** Height of a build, relative to an adult's. */

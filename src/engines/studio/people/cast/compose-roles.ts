@@ -10,6 +10,7 @@ import { chooseHead, isSmall } from './choose-head.ts';
 import { FACES } from './faces.ts';
 import { gripOf } from './held-things.ts';
 import { looksOf, type PersonWish } from './person-wish.ts';
+import { toolInPortrait } from './portrait.ts';
 
 /** Everyone whom the words name; what they leave open is drawn by chance. */
 export function composeRoles(
@@ -110,9 +111,9 @@ function roleOf(
   random: Random,
 ): Role {
   const tool = trade?.tool;
-  // Hands that a pose needs hold no tool, and a close-up leaves no room for one beside the face.
-  const free = !isCloseUp && (wish.pose === undefined || HANDS_FREE.has(wish.pose));
-  const holds = wish.holds ?? (free ? tool : undefined);
+  // Hands that a pose needs hold no tool, and a close-up has room only for one that tells the trade.
+  const free = wish.pose === undefined || HANDS_FREE.has(wish.pose);
+  const holds = wish.holds ?? (isCloseUp ? toolInPortrait(wish) : free ? tool : undefined);
   const pose: CastPose =
     wish.pose ??
     (holds

@@ -12,7 +12,7 @@ import { drawHeld } from './draw-held.ts';
 import { drawMounted } from './draw-mounted.ts';
 import { drawBelly, drawLap, drawSkirt, drawTutu } from './draw-skirts.ts';
 import { drawHat } from './hats.ts';
-import { gripIn, gripOf } from './held-things.ts';
+import { gripIn, gripOf, reachFromHand } from './held-things.ts';
 import { PROPS } from './props.ts';
 import { drawBarbell, drawWheelchairBack, drawWheelchairFront } from './vehicles.ts';
 
@@ -46,9 +46,36 @@ export function drawRole(person: Person, spot: Spot, id: string, ink: string): s
   return `<g transform="translate(${round(x)} ${round(y)}) scale(${round(flip)} ${round(scale)})" stroke-linejoin="round" stroke-linecap="round">${drawBody(person, role, spot, id, ink)}</g>`;
 }
 
+/** Units around the neck that the thing in the hand reaches; the upper body may lean. */
+export function reachOfHeld(role: Role): { above: number; left: number; right: number } {
+  const { holds, build } = role;
+  if (!holds || build === 'baby') return { above: 0, left: 0, right: 0 };
+  const pose = poseOf(role);
+  const armPose = role.arms ?? role.pose;
+  const [x, y] = handFor(holds, armPose, { ...CAST_POSES[pose], ...armsFor(role, false) });
+  const { above, left, right } = reachFromHand(armPose, holds);
+  const angle = ((LEANS[pose] ?? 0) * Math.PI) / 180;
+  const corners = [x - left, x + right].flatMap((cx) => [y - above, y].map((cy) => turn([cx, cy], angle)));
+  return {
+    above: Math.max(...corners.map(([, cy]) => -cy)),
+    left: Math.max(...corners.map(([cx]) => -cx)),
+    right: Math.max(...corners.map(([cx]) => cx)),
+  };
+}
+
+/** About the hip. */
+function turn([x, y]: Joint, angle: number): Joint {
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  return [x * cos - (y - HIP) * sin, HIP + x * sin + (y - HIP) * cos];
+}
+
+function poseOf({ inWheelchair, pose }: Role): Role['pose'] {
+  return inWheelchair && !ON_CHAIR.has(pose) ? 'sit' : pose;
+}
+
 function drawBody(person: Person, role: Role, { carries }: Spot, id: string, ink: string): string {
   if (role.build === 'baby') return drawBaby(person, ink);
-  const poseName = role.inWheelchair && !ON_CHAIR.has(role.pose) ? 'sit' : role.pose;
+  const poseName = poseOf(role);
   const pose: Pose = { ...CAST_POSES[poseName], ...armsFor(role, carries !== undefined) };
   const sits = poseName === 'sit' || poseName === 'table' || role.inWheelchair;
   const legs = role.inWheelchair

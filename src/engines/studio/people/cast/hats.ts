@@ -9,6 +9,7 @@ export function drawHat(hat: Hat, { top, trim, role }: Person, ink: string): str
 
 /** Hats that are drawn in any color. */
 export const DYED_HATS: ReadonlySet<Hat> = new Set<Hat>([
+  'toque',
   'hard-hat',
   'cap',
   'beret',
@@ -38,8 +39,8 @@ function peaked(fill: string, peak: string, badge: string, ink: string): string 
 }
 
 const HATS: Readonly<Record<Hat, (colors: Colors) => string>> = {
-  toque: ({ ink }) =>
-    `<path d="M-46 -128C-112 -160 -96 -236 -34 -226C-20 -276 52 -276 64 -226C122 -234 134 -162 74 -128Z" fill="#ffffff" ${line(ink)}/><path d="M-18 -146V-188M14 -148V-200M46 -146V-188" stroke="#c9cfda" stroke-width="5"/><path d="M-48 -142Q14 -158 76 -142L74 -104Q14 -122 -50 -104Z" fill="#f3f5f9" ${line(ink)}/>`,
+  toque: ({ ink, own = '#ffffff' }) =>
+    `<path d="M-46 -128C-112 -160 -96 -236 -34 -226C-20 -276 52 -276 64 -226C122 -234 134 -162 74 -128Z" fill="${own}" ${line(ink)}/><path d="M-18 -146V-188M14 -148V-200M46 -146V-188" stroke="${darken(own, 0.2)}" stroke-width="5"/><path d="M-48 -142Q14 -158 76 -142L74 -104Q14 -122 -50 -104Z" fill="${darken(own, 0.04)}" ${line(ink)}/>`,
   'hard-hat': ({ own = '#f6b82c', ink }) =>
     `<path d="${DOME}" fill="${own}" ${line(ink)}/><path d="M2 -204Q16 -210 30 -204L32 -124H0Z" fill="${lighten(own, 0.28)}" ${line(ink, 4)}/><path d="M-60 -116Q14 -132 104 -110Q108 -96 92 -98Q14 -116 -58 -100Q-70 -104 -60 -116Z" fill="${darken(own, 0.1)}" ${line(ink)}/>`,
   cap: ({ top, ink, own }) => {

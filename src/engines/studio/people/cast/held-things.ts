@@ -3,6 +3,7 @@ import { FOOD } from '../../artwork/catalog/food.ts';
 import { HOUSEHOLD } from '../../artwork/catalog/household.ts';
 import { PLANTS } from '../../artwork/catalog/plants.ts';
 import { SPORTS_AND_EVENTS } from '../../artwork/catalog/sports-and-events.ts';
+import { SQUARE } from '../../artwork/plain-body.ts';
 import type { CastPose } from './cast-poses.ts';
 
 /** How a drawing is held. */
@@ -14,12 +15,19 @@ interface Grip {
   /** Point of the 32-unit square that is in the hand, after turning. */
   at: readonly [x: number, y: number];
   turn?: 'mirrored' | 'upside-down';
+  /** Units that it takes around the hand, if the size does not tell. */
+  around?: { above: number; left: number; right: number };
 }
 
 /** In one hand, upright. */
 const upright = (size: number, at: Grip['at'] = [16, 25]): Grip => ({ pose: 'hold', size, at });
 /** In both hands before the belly. */
 const both = (size: number): Grip => ({ pose: 'carry', size, at: [16, 29] });
+/** Drawn around the hand by hand. */
+const own = (above: number, left: number, right = left): Grip => ({
+  ...upright(0),
+  around: { above, left, right },
+});
 const hanging = (size: number, at: Grip['at']): Grip => ({ pose: 'stand', size, at });
 
 /** Drawings whose grip is not in the middle of their foot. */
@@ -75,32 +83,32 @@ const GRIPS: Readonly<Record<string, Grip>> = {
 
 /** Drawings that are made here and not taken from the artwork. */
 const OWN: Readonly<Record<string, Grip>> = {
-  'hot-beverage': upright(0),
-  pan: upright(0),
-  tray: upright(0),
-  fork: upright(0),
-  'baby-bottle': upright(0),
-  ladle: upright(0),
-  pen: upright(0),
-  chalk: upright(0),
-  boxes: { pose: 'carry', size: 0, at: [16, 16] },
+  'hot-beverage': own(58, 76),
+  pan: own(116, 74),
+  tray: own(108, 104),
+  fork: own(92, 80),
+  'baby-bottle': own(64, 64),
+  ladle: own(60, 50),
+  pen: own(52, 32),
+  chalk: own(46, 26),
+  boxes: { pose: 'carry', size: 0, at: [16, 16], around: { above: 226, left: 112, right: 112 } },
   knitting: { pose: 'read', size: 0, at: [16, 16] },
   plan: { pose: 'read', size: 0, at: [16, 16] },
-  pitchfork: upright(0),
-  broom: upright(0),
-  staff: upright(0),
-  scalpel: upright(0),
-  flask: upright(0),
-  radio: upright(0),
-  gavel: upright(0),
-  diploma: upright(0),
-  dumbbell: upright(0),
+  pitchfork: own(306, 40),
+  broom: own(240, 62),
+  staff: own(90, 10),
+  scalpel: own(132, 52),
+  flask: own(96, 68),
+  radio: own(140, 28),
+  gavel: own(136, 66),
+  diploma: own(110, 60),
+  dumbbell: own(46, 112),
   'ring-buoy': hanging(0, [16, 4]),
-  umbrella: upright(0),
-  'shared-umbrella': upright(0),
-  balloon: upright(0),
+  umbrella: own(468, 330, 212),
+  'shared-umbrella': own(496, 350, 280),
+  balloon: own(448, 56, 108),
   'golf-club': { pose: 'golf', size: 0, at: [16, 16] },
-  'kitchen-knife': upright(0),
+  'kitchen-knife': own(24, 128),
 };
 
 const NOT_HELD: ReadonlySet<string> = new Set(['bubbles', 'kite']);
@@ -183,6 +191,13 @@ const BITE: Grip = { pose: 'eat', size: 112, at: [16, 26] };
 const BOTH_HANDS: ReadonlySet<CastPose> = new Set<CastPose>(['carry', 'read', 'strum']);
 const OFFERED: Grip = { pose: 'offer', size: 170, at: [16, 28] };
 const BALL: Grip = { pose: 'throw', size: 140, at: [16, 25] };
+
+/** Units that a thing takes around the hand. */
+export function reachFromHand(pose: CastPose, name: string): { above: number; left: number; right: number } {
+  const { size, at, around } = OWN[name] ?? gripIn(pose, name);
+  const unit = size / SQUARE;
+  return around ?? { above: at[1] * unit, left: at[0] * unit, right: (SQUARE - at[0]) * unit };
+}
 
 export function gripOf(name: string): Grip {
   return OWN[name] ?? GRIPS[name] ?? both(190);

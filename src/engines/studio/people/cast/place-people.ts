@@ -4,7 +4,7 @@ import type { Extent } from '../rooms.ts';
 import { BUILDS } from './body-measures.ts';
 import { drawBlanket, NO_BLANKET } from './draw-blanket.ts';
 import { drawInWater } from './draw-in-water.ts';
-import { drawRole, footOf, type Spot } from './draw-role.ts';
+import { drawRole, footOf, reachOfHeld, type Spot } from './draw-role.ts';
 import { drawRowingBoats } from './draw-rowing-boats.ts';
 import { SEAT_HEIGHT } from './draw-seat.ts';
 import { drawSleeper } from './draw-sleeper.ts';
@@ -86,7 +86,6 @@ function measure(cast: readonly Person[]): Placed[] {
         : role.inWheelchair
           ? ([210, 220] as const)
           : (REACH[role.pose] ?? USUAL_REACH);
-    const wide = role.holds === 'umbrella' ? ([210, 330] as const) : reach;
     const isUmbrella = role.holds === 'umbrella' || role.holds === 'shared-umbrella';
     const above =
       role.pose === 'lift' || role.pose === 'throw'
@@ -94,13 +93,20 @@ function measure(cast: readonly Person[]): Placed[] {
         : isUmbrella || role.holds === 'balloon'
           ? 370
           : HEADROOM + (role.hat ? 40 : 0);
+    const held = reachOfHeld(role);
     const sleeps = role.pose === 'sleep';
     const prop = role.prop ? PROPS[role.prop] : undefined;
     placed.push({
       person,
-      left: wide[0] * (sleeps ? 1 : build),
-      right: Math.max(wide[1] * (sleeps ? 1 : build), prop ? prop.right - (1 - build) * 200 : 0),
-      height: Math.max(sleeps ? 900 : (footOf(role) + above) * build, prop?.above ?? 0),
+      left: Math.max(reach[0], held.left) * (sleeps ? 1 : build),
+      right: Math.max(
+        Math.max(reach[1], held.right) * (sleeps ? 1 : build),
+        prop ? prop.right - (1 - build) * 200 : 0,
+      ),
+      height: Math.max(
+        sleeps ? 900 : (footOf(role) + Math.max(above, riseOf(role) + held.above)) * build,
+        prop?.above ?? 0,
+      ),
       build,
     });
   }
@@ -248,9 +254,14 @@ function drawOne(scene: PeopleScene, person: Person, spot: Spot, id: string): st
   const { pose } = person.role!;
   if (pose === 'sleep') return drawSleeper(person, spot, scene);
   if (surfaceOf(pose) !== undefined) return drawInWater(person, spot, id, ink);
-  const rise = pose === 'dive' ? DIVING : RAISED.has(pose) ? 90 : 0;
+  const rise = riseOf(person.role!);
   const raised = rise > 0 ? { ...spot, ground: spot.ground - rise * spot.scale } : spot;
   return drawRole(person, raised, id, ink);
+}
+
+/** Units that the feet are above the ground. */
+function riseOf({ pose }: Role): number {
+  return pose === 'dive' ? DIVING : RAISED.has(pose) ? 90 : 0;
 }
 
 /** Not on the ground. */

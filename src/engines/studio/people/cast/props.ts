@@ -59,6 +59,9 @@ const PROPS_BY_NAME = {
     above: 400,
     draw: ({ id }) => icon('dog', [170, 6], { size: 350, left: 2.4, foot: 28.6, isMirrored: true }, id),
   },
+  'examined-dog': onTable('dog', 340, 28.6),
+  'examined-cat': onTable('cat', 270, 28.6),
+  'examined-rabbit': onTable('rabbit', 250, 29.8),
   sandcastle: {
     right: 640,
     above: 480,
@@ -163,6 +166,18 @@ const PROPS_BY_NAME = {
 
 export type PropName = keyof typeof PROPS_BY_NAME;
 export const PROPS: Readonly<Record<PropName, Prop>> = PROPS_BY_NAME;
+
+/** An animal on the table of a vet, who is at it. */
+function onTable(animal: string, size: number, foot: number): Prop {
+  return {
+    right: 640,
+    above: 760,
+    draw: ({ id, ink }) =>
+      pole('M220 0V-350M580 0V-350', ink, '#c3ccd9', 20) +
+      `<rect x="160" y="-384" width="480" height="40" rx="12" fill="#dfe7ef" ${line(ink)}/>` +
+      icon(animal, [250, -380], { size, foot }, `${id}-patient`),
+  };
+}
 
 /** A white board with a chart, on a stand. */
 function drawBoard(ink: string, color: string): string {

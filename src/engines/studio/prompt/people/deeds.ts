@@ -22,6 +22,13 @@ const SPEAKER: PersonWish = { pose: 'point', prop: 'board' };
 /** For those who eat, but nothing that is named. */
 const DINNER = table(['roast-chicken', 'green-salad'], ['spaghetti', 'steaming-bowl']);
 
+/** Animals that stand on the table of a vet. */
+const PATIENTS = [
+  { names: 'dog, puppy', prop: 'examined-dog' },
+  { names: 'cat, kitten', prop: 'examined-cat' },
+  { names: 'rabbit, bunny', prop: 'examined-rabbit' },
+] as const;
+
 /** The first that fits counts. */
 export const DEEDS: readonly Deed[] = [
   ...SPORTS,
@@ -313,6 +320,23 @@ export const DEEDS: readonly Deed[] = [
     { pose: 'carry', holds: 'boxes' },
   ]),
   transitive('look, read, study, check', 'map', [{ pose: 'read', holds: 'plan' }, { pose: 'stand' }]),
+  transitive('look, stare, gaze, scroll', 'phone, smartphone, mobile phone, cell phone, cellphone, tablet', [
+    { pose: 'read', holds: 'mobile-phone' },
+  ]),
+  transitive(
+    'look, view, admire, study, stare, gaze',
+    'painting, canvas, artwork, art',
+    [{ pose: 'stand', prop: 'easel' }, { pose: 'stand' }],
+    { place: 'co-working' },
+  ),
+  ...PATIENTS.map(({ names, prop }) =>
+    transitive(
+      'examine, examin, check, treat, vaccinate, vaccinat',
+      names,
+      [{ pose: 'tend', holds: 'stethoscope', prop }, { pose: 'stand' }],
+      { place: 'clinic' },
+    ),
+  ),
   transitive('look, use, work, peer', 'microscope', [{ pose: 'peer' }, AT_DESK], {
     table: desk('microscope'),
     place: 'laboratory',

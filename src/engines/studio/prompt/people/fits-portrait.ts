@@ -1,6 +1,6 @@
 import { gripOf } from '../../people/cast/held-things.ts';
 import type { PersonWish } from '../../people/cast/person-wish.ts';
-import { isBelowPortrait, reachesBelowPortrait } from '../../people/cast/portrait.ts';
+import { isBelowPortrait, reachesBelowPortrait, toolInPortrait } from '../../people/cast/portrait.ts';
 import { isYoung } from './people-reading.ts';
 
 /** Whether nothing but a face is asked for, so that head and shoulders make the picture. */
@@ -20,9 +20,9 @@ export function asksForFaceOnly(person: PersonWish): boolean {
 
 /** Whether a portrait that is asked for shows this person as described. */
 export function fitsPortrait(person: PersonWish): boolean {
-  const { pose, holds } = person;
+  const { pose, holds = toolInPortrait(person) } = person;
   const isStill = pose === undefined || UPRIGHT.has(pose);
-  return isStill && isSeenAbove(person) && !isBelowPortrait(person) && (!holds || fitsBesideFace(holds));
+  return isStill && isSeenAbove(person) && !isBelowPortrait(person) && (!holds || !hangs(holds));
 }
 
 /** Whether what is around and about this person is seen above the waist. */
@@ -41,15 +41,7 @@ const UPRIGHT: ReadonlySet<string> = new Set([
   'phone',
   'drink',
 ]);
-/** Things that hang from a hand are below the frame, and some cross the face. */
-function fitsBesideFace(holds: string): boolean {
-  return gripOf(holds).pose !== 'stand' && !ACROSS_THE_FACE.has(holds);
+/** Below the frame, at the end of an arm or of a stick. */
+function hangs(holds: string): boolean {
+  return gripOf(holds).pose === 'stand' || holds === 'broom';
 }
-
-const ACROSS_THE_FACE: ReadonlySet<string> = new Set([
-  'fishing-pole',
-  'umbrella',
-  'balloon',
-  'pitchfork',
-  'broom',
-]);

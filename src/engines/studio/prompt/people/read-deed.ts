@@ -239,6 +239,15 @@ const FROM_HAND = wordSet(
 /** "At a table with a cake": what stands on it already. */
 function readOnTable({ noun, relation }: NounGroup, reading: PeopleReading): boolean {
   const { people, shows } = reading;
+  // "A vet examining a dog on a table"
+  if (
+    relation === 'on' &&
+    isOneOf(noun, TABLES) &&
+    people.some(({ prop }) => prop?.startsWith('examined-'))
+  ) {
+    shows.add(noun);
+    return true;
+  }
   // "A woman drinking coffee at a table"
   const isAsleep = relation === 'at' && isOneOf(noun, TABLES) && people.every(({ pose }) => pose === 'sleep');
   if (isAsleep && !reading.table) {

@@ -69,7 +69,7 @@ function readGarment(group: NounGroup, worn: PersonWish, reading: PeopleReading)
   if (!person) return false;
   const had = taken.get(person) ?? new Set<string>();
   const looks = readLooks(group);
-  const garment = lengthen(ofTrade(worn, person), looks);
+  const garment = lengthen(ofTrade(worn, person, group.noun), looks);
   const wish = garment && putOn(garment, { looks, person, had });
   if (!wish || !applyTrait(reading, last, wish, group.noun)) return false;
   const parts = new Set([...had, ...partsOf(garment)]);
@@ -97,6 +97,8 @@ function hasSkirt(outfit: PersonWish['outfit']): boolean {
   return outfit !== undefined && OUTFITS[outfit].below === 'skirt';
 }
 
+const HATS = ['hat'];
+
 type BodyPart = 'top' | 'legs' | 'feet' | 'head';
 
 function partsOf({ outfit, legwear, footwear, hat }: PersonWish): BodyPart[] {
@@ -109,11 +111,13 @@ function partsOf({ outfit, legwear, footwear, hat }: PersonWish): BodyPart[] {
 }
 
 /** A doctor's coat, a builder's vest and a nurse's uniform are those of the trade; undefined if nobody knows the uniform. */
-function ofTrade(worn: PersonWish, { trade }: PersonWish): PersonWish | undefined {
+function ofTrade(worn: PersonWish, { trade }: PersonWish, noun: Token): PersonWish | undefined {
   const usual: Trade | undefined = trade && TRADES[trade];
   if (worn.outfit === 'uniform') return usual && { outfit: usual.outfit };
   if (worn.outfit === 'overcoat' && usual && areAlike(usual.outfit, 'overcoat'))
     return { outfit: usual.outfit };
+  // A chef in a hat wears that of chefs; a cap or a straw hat is asked for by its name.
+  if (isOneOf(noun, HATS) && usual?.hat) return { hat: usual.hat };
   const isVest = usual?.over === 'vest' && worn.overs?.some(({ over }) => over === 'waistcoat');
   return isVest ? { overs: [{ over: 'vest' }] } : worn;
 }
