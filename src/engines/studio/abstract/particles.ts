@@ -21,7 +21,7 @@ export const particles: AbstractDefinition = {
     futuristic technology, future technology, energy field, digitalization, metaverse, cyberspace,
     innovation technology, generative ai, quantum computer, algorithm, ai technology, 5g,
     information technology, digital technology, science, futurism, physics`,
-  contains: 'light, dot, point, background, glow, line',
+  contains: 'light, dot, point, background, glow, line, space, deep space, cosmos, universe',
   ...LIGHTS,
   motifs: {
     net: 'connected, network, plexus, net, node, constellation, web, line, neural, circuit, connection, mesh',

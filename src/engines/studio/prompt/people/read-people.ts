@@ -291,11 +291,19 @@ function denyTrait({ noun }: NounGroup, { people, shows }: PeopleReading): void 
 }
 
 /** "Friends" and "a family" without anything more have illustrations of their own. */
-function isGeneric({ noun }: NounGroup, { people, shows, place }: PeopleReading): boolean {
+function isGeneric({ noun }: NounGroup, reading: PeopleReading): boolean {
+  const { people, shows, place } = reading;
+  if (isOneOf(noun, TEAMS) && sitAtBareTable(reading)) return true;
   if (!isOneOf(noun, GENERIC_PEOPLE) || people.some(({ pose, prop, headset }) => pose || prop || headset))
     return false;
   if (isOneOf(noun, TEAMS)) return true;
   return shows.size === 1 || (shows.size === 2 && place !== undefined && PORTRAIT_PLACES.has(place));
+}
+
+/** "A team around a table": nothing to eat is on it. */
+function sitAtBareTable({ people, table }: PeopleReading): boolean {
+  if (!table || table.middle.length > 0 || table.each.length > 0) return false;
+  return people.every(({ pose, holds, prop, headset }) => pose === 'table' && !holds && !prop && !headset);
 }
 
 const PORTRAIT_PLACES: ReadonlySet<Setting> = new Set([
