@@ -67,7 +67,7 @@ export function GalleryPromptForm({ onStarted }: GalleryPromptFormProps) {
           variant="primary"
           sayMissing={prompt.trim() === '' && (() => askForText(box.current, phrases.promptRequired))}
           busy={isPending}
-          className="md:pointer-fine:h-[2.625rem]"
+          className="md:pointer-fine:h-[2.9rem]"
         >
           <Sparkles className="size-4 max-sm:hidden" aria-hidden />
           Generate

@@ -95,7 +95,7 @@ export function ChangeLine({ generation, image, hasFocus = false, onStarted }: C
           type="submit"
           busy={paid.isPending}
           sayMissing={change.trim() === '' && (() => askForText(box.current, phrases.changeRequired))}
-          className="md:pointer-fine:h-[2.625rem]"
+          className="md:pointer-fine:h-[2.9rem]"
         >
           Change
         </Button>
