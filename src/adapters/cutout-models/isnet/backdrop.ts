@@ -14,7 +14,7 @@ export interface Backdrop {
   mask: Plane;
 }
 
-/** What is known of each pixel of a small copy of the picture. */
+/** Measurements of each pixel of a small copy of the picture. */
 export interface Look {
   width: number;
   height: number;

@@ -8,6 +8,7 @@ import { hash } from '../materials/paint.ts';
 import type { Material } from '../scene/material.ts';
 import { at } from '../scene/transform.ts';
 import type { Vec3 } from '../scene/vector.ts';
+import { flowerVase } from './flower-vase.ts';
 import { leafShape } from './leaves.ts';
 import { onFloor } from './on-floor.ts';
 import { type Thing, type ThingModel, thing } from './thing.ts';
@@ -473,20 +474,16 @@ function sprig(
 function tulips(petals?: string): ThingModel {
   const petal: Material = { ...createMaterial('petal', petals ?? '#c8414c'), isCutOut: false };
   const green: Material = { ...createMaterial('leaf', '#5b7d45'), isCutOut: false };
-  const glaze = petals ? createMaterial('ceramic', '#e9e6df') : createMaterial('glass', '#eef3f2');
-  const pot = lathe(
-    smoothProfile(
-      [
-        [0, 0.001],
-        [0.036, 0.001],
-        [0.04, 0.006],
-        [0.043, 0.06],
-        [0.04, 0.11],
-        [0.048, 0.155],
-      ],
-      6,
-    ),
-    { crease: 1 },
+  const vase = flowerVase(
+    [
+      [0, 0.001],
+      [0.036, 0.001],
+      [0.04, 0.006],
+      [0.043, 0.06],
+      [0.04, 0.11],
+      [0.048, 0.155],
+    ],
+    { isGlazed: petals !== undefined },
   );
   const stems: Shape[] = [];
   const leaves: Shape[] = [];
@@ -550,11 +547,11 @@ function tulips(petals?: string): ThingModel {
   }
   return {
     mesh: meshOf([
-      [pot, glaze],
+      vase,
       [mergeShapes(stems), createMaterial('stem', '#6d8f4f')],
       [mergeShapes(leaves), green],
       [mergeShapes(blossoms), petal],
     ]),
-    colored: [petals ? glaze : petal],
+    colored: [petals ? vase[1] : petal],
   };
 }

@@ -8,6 +8,7 @@ import { hash } from '../materials/paint.ts';
 import type { Material } from '../scene/material.ts';
 import { at, type Transform } from '../scene/transform.ts';
 import type { Vec3 } from '../scene/vector.ts';
+import { flowerVase } from './flower-vase.ts';
 import { leafShape } from './leaves.ts';
 import { type Thing, type ThingModel, thing } from './thing.ts';
 import { BLOSSOM_COLORS, vaseName } from './vase-flowers.ts';
@@ -108,20 +109,16 @@ function roses(petals?: string): ThingModel {
     translucency: 0.25,
   };
   const green: Material = { ...createMaterial('leaf', '#3f6236'), isCutOut: false };
-  const glaze = petals ? createMaterial('ceramic', '#e9e6df') : createMaterial('glass', '#eef3f2');
-  const pot = lathe(
-    smoothProfile(
-      [
-        [0, 0.001],
-        [0.04, 0.001],
-        [0.044, 0.006],
-        [0.046, 0.07],
-        [0.044, 0.13],
-        [0.054, 0.18],
-      ],
-      6,
-    ),
-    { crease: 1 },
+  const vase = flowerVase(
+    [
+      [0, 0.001],
+      [0.04, 0.001],
+      [0.044, 0.006],
+      [0.046, 0.07],
+      [0.044, 0.13],
+      [0.054, 0.18],
+    ],
+    { isGlazed: petals !== undefined },
   );
   const stems: Shape[] = [];
   const leaves: Shape[] = [];
@@ -166,11 +163,11 @@ function roses(petals?: string): ThingModel {
   }
   return {
     mesh: meshOf([
-      [pot, glaze],
+      vase,
       [mergeShapes(stems), createMaterial('stem', '#55733f')],
       [mergeShapes(leaves), green],
       [mergeShapes(blossoms), petal],
     ]),
-    colored: [petals ? glaze : petal],
+    colored: [petals ? vase[1] : petal],
   };
 }

@@ -30,7 +30,7 @@ export function seenShares(things: readonly ThingInPicture[], places: readonly P
       const from = inside.has(place.thing) ? 0.5 : 0;
       const counted = icons[at]!.points.filter(([, up]) => up >= from);
       const points = counted.map(([right, up]) => project(place, right, up));
-      // What is too thin for the raster hides nothing and is not hidden.
+      // A drawing without a cell of the raster counts as seen.
       return points.length === 0 ? 1 : points.filter(isFree).length / points.length;
     });
     return Math.min(...shares);

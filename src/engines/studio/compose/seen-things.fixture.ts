@@ -5,7 +5,7 @@ import type { ReferenceScene, Subject } from '../reference/reference-scene.ts';
 import { type Card, sampleAlpha } from '../scene/card.ts';
 import type { Scene } from './scene.ts';
 
-/** What is seen of one drawing in a composed picture. */
+/** How much of one drawing is seen in a composed picture. */
 export interface SeenDrawing {
   /** The number of its thing. */
   thing: number;
@@ -29,7 +29,7 @@ interface Shape {
 
 const SAMPLES = 18;
 
-/** What is seen of the planned things. @throws Error if it is no scene of things */
+/** How much of each planned thing is seen. @throws Error if it is no scene of things */
 export function seeDrawings(
   scene: Scene,
   things: readonly ThingInPicture[],

@@ -43,7 +43,7 @@ it('shows each thing that a prompt names, in every format', () => {
   expect(drawn.flatMap((prompt, at) => faultsOf(prompt, at))).toEqual([]);
 }, 90_000);
 
-/** What is not seen of the things whose words are said to be drawn, in each format. */
+/** The faults, in each format, of things whose words are said to be drawn. */
 function faultsOf(prompt: string, seed: number): string[] {
   const { content, leftOut } = planPicture(prompt);
   if (content?.kind !== 'artwork') throw new Error(`${prompt} is no artwork`);

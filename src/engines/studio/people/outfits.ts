@@ -5,7 +5,7 @@ import { NAVY_SUIT, SCRUBS, SUITS, WHITE_COAT } from './person-colors.ts';
 /** Of jeans and of jackets like them. */
 export const DENIM = '#3b5b8c';
 
-/** What a person wears from the shoulders down, or, of dresses and robes, all of it. */
+/** Clothes from the shoulders down. */
 interface OutfitTraits {
   /** English nouns in the singular; none if words ask for it by a trade or a sport alone. */
   names?: string;
@@ -24,7 +24,7 @@ interface OutfitTraits {
   takesPattern?: true;
   /** Long sleeves unless given. */
   arms?: 'short' | 'bare';
-  /** What hangs below the hips. */
+  /** The part that hangs below the hips. */
   below?: 'tails' | 'skirt' | 'gown';
   /** The legs have the color of the top. */
   isOfOneColor?: true;

@@ -50,7 +50,7 @@ export function showsNoun(group: NounGroup, content: PlannedContent, sky: Planne
   }
 }
 
-/** What stands needs land under it. */
+/** Things that stand need land under them. */
 function isSpaceOverLand(noun: Token, { things }: ContentOf<'artwork'>): boolean {
   return isOneOf(noun, phrases(DETAIL_WORDS.space)) && things.some(({ thing }) => thing.stance === 'stands');
 }

@@ -49,7 +49,7 @@ export interface RoomDesign {
   /** Part of the picture's width that the heroes take; 0.6 unless given. */
   fill?: number;
   eye?: readonly [low: number, high: number];
-  /** What surrounds it instead of four walls, open to the street or the garden. */
+  /** The surroundings of a set without four walls, open to the street or the garden. */
   surroundings?: {
     shell(room: Room, look: ShellLook): Mesh;
     light(plan: RoomPlan, mood: LightMood): RoomLight;

@@ -38,7 +38,7 @@ export function lightTerrace(plan: RoomPlan, mood: LightMood): RoomLight {
   };
 }
 
-/** What the bulbs on the string give, a few lights for all of them. */
+/** The light of the bulbs on the string: a few lamps stand for all of them. */
 function bulbs(plan: RoomPlan): Light[] {
   const count = 5;
   return Array.from({ length: count }, (_, i) => ({

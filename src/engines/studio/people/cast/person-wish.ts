@@ -63,7 +63,7 @@ type HairStyle = 'bald' | 'long' | 'short' | 'curly' | 'afro' | 'bun' | 'braids'
 
 const LOOKS = ['pattern', 'inner', 'legwear', 'isLong', 'footwear', 'headset'] as const;
 
-/** What a person takes over from a wish as it is. */
+/** Fields that are copied unchanged from a wish to the person. */
 export function looksOf(wish: PersonWish): Partial<Pick<Person, (typeof LOOKS)[number]>> {
   return Object.fromEntries(LOOKS.filter((key) => wish[key] !== undefined).map((key) => [key, wish[key]]));
 }

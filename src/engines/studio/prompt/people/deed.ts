@@ -18,7 +18,7 @@ export interface Deed {
   isOutdoorsOnly?: boolean;
   least?: number;
   most?: number;
-  /** What grown women wear beside that. */
+  /** Clothes of grown women for this occasion. */
   womenWear?: PersonWish;
   /** No child does it: the clothesline is too high. */
   isForAdults?: boolean;

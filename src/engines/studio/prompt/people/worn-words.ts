@@ -2,7 +2,7 @@ import type { PersonWish } from '../../people/cast/person-wish.ts';
 import { DENIM, OUTFITS, type Outfit } from '../../people/outfits.ts';
 import { table } from './person-words.ts';
 
-/** What people call each outfit. */
+/** The names of each outfit. */
 const OUTFIT_WORDS = (Object.keys(OUTFITS) as Outfit[]).flatMap((outfit) => {
   const { names = '', kinds = [], sex } = OUTFITS[outfit];
   return [[names, {}] as const, ...kinds].map(

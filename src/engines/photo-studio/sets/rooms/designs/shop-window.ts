@@ -14,7 +14,7 @@ import { cachedMaterial } from '../surfaces/cached-material.ts';
 import { tileMaterial, tiles } from '../surfaces/stone.ts';
 import { floorMaterial, planks } from '../surfaces/wood.ts';
 
-/** What shops sell, of the catalog; shops without such things show vases. */
+/** Things of the catalog that shops sell; a shop without such things shows vases. */
 const GOODS: readonly (readonly string[])[] = [
   ['handbag', 'ankle-boots', 'perfume-bottle', 'made-shopping-bag'],
   ['teddy-bear', 'made-gift-box', 'made-stack-of-books'],
