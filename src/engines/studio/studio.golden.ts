@@ -25,7 +25,7 @@ export const GOLDEN = [
   { prompt: 'pine forest', width: 160, height: 160, sha: 'bd8b5ccd70f4dda0' },
   { prompt: 'fireworks over the city', width: 160, height: 160, sha: 'd1917e153c37ce38' },
   { prompt: 'rocky coast', width: 160, height: 160, sha: '92483596b883355a' },
-  { prompt: 'waterfall', width: 160, height: 160, sha: 'f96fd291cfb462d2' },
+  { prompt: 'waterfall', width: 160, height: 160, sha: 'd5355d72f26d98d5' },
   { prompt: 'red rock canyon', width: 160, height: 90, sha: 'afea6cab128e62fc' },
   { prompt: 'forest path', width: 160, height: 160, sha: 'e3c9ff6077f42342' },
   { prompt: 'lavender field', width: 160, height: 90, sha: 'e58e872d1e329304' },

@@ -257,11 +257,21 @@ function placeOverMain({ planned, main, group, head }: Newcomer, standing: Stand
 /** How far apart in depth things stand one behind the other. */
 const DEPTH = 0.55;
 
+/** A fence, a bench: width by height from which something is before all of what is behind it. */
+const LONG = 2;
+
 /** "A dog behind a fence": the fence is nearer. */
 function placeBeforeMain({ group, head, spread }: Newcomer, standing: Standing): void {
+  const z = Math.min(0, nearest(head)) - DEPTH;
+  if (group.width > group.height * LONG) {
+    // As long as what stands behind it, and not too high for that.
+    const by = Math.min((head.width * 1.2) / group.width, (head.height * 0.62) / group.height);
+    add(standing, grow(group, by), 0, 0, z);
+    return;
+  }
   const low = grow(group, Math.min(1, (head.height * 0.8) / group.height));
   const x = (standing.onRight ? 0.5 : -0.5) * spread * Math.max(low.width, head.width);
-  add(standing, low, x, 0, Math.min(0, nearest(head)) - DEPTH);
+  add(standing, low, x, 0, z);
   standing.onRight = !standing.onRight;
 }
 

@@ -6,7 +6,7 @@ export const DETAIL_WORDS = {
   flowers: `flower, wildflower, bloom, blossom, poppy, daisy, dandelion, buttercup, cornflower, bluebell, flower field, poppy field,
     daisy field, dandelion field, wildflower field, field of flower, field of wildflower, field of poppy, field of daisy,
     wildflower meadow, flower meadow, poppy meadow, daisy meadow, dandelion meadow, flowery, flowering`,
-  forest: 'forest, tree, pine, wood, woodland, spruce, fir',
+  forest: 'forest, tree, pine, wood, woodland, spruce, fir, jungle, rainforest',
   aerial: `aerial, aerial view, drone, from above, bird s eye, overhead, above the canopy, over the canopy,
     treetop`,
   path: 'path, forest road, trail, footpath, way, track, walk, hiking trail, hiking path, walkway',
@@ -23,7 +23,7 @@ export const DETAIL_WORDS = {
   cypress: 'cypress, tuscany, tuscan, provence',
   conifers: 'pine, fir, spruce, conifer, coniferous, evergreen, taiga, redwood, sequoia, larch, cedar',
   birches: 'birch, aspen',
-  leafyTrees: 'oak, beech, maple, deciduous',
+  leafyTrees: 'oak, beech, maple, deciduous, tropical, jungle, rainforest',
   snowyPeaks: 'snow, snowy, glacier',
 };
 

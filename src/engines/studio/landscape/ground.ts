@@ -149,7 +149,7 @@ export function createGroundShader(site: LandscapeView): GroundShader {
     }
 
     if (falls) {
-      const white = falls(x, level, z);
+      const white = falls(x, level, z) * (1 - wooded);
       blend(0.86, 0.9, 0.92, white);
       if (white > 0.2) normalY = mix(normalY, 0.85, white);
     }

@@ -36,8 +36,9 @@ export function createTerrain(form: LandForm, land: Land, noise: Noise): Terrain
   const shape = createShape(land, noise);
   const closed = form === 'woods';
   const dry = form === 'canyon';
-  // Nearer trees are drawn individually, except in aerial views.
-  const treesFrom = closed ? 25 : 330;
+  const aboveFalls = form === 'waterfall';
+  // Nearer trees are drawn individually, except in aerial views and above a wall, whose lip is too steep for them.
+  const treesFrom = closed ? 25 : aboveFalls ? 60 : 330;
 
   const shoreHeight = (x: number, z: number, octaves: number) => {
     const line = land.shore * (0.7 + 0.6 * noise.value(x * 0.09 + 3, 7.5) + 0.25 * noise.value(x * 0.4, 2.5));
@@ -102,6 +103,7 @@ export function createTerrain(form: LandForm, land: Land, noise: Noise): Terrain
       0.54,
       noise.fractal(x * 0.006 + 31, z * 0.006 + 5, 3) + land.forest - 0.55,
     );
+    if (aboveFalls) return patch * smoothstep(land.relief * 0.85, land.relief, height);
     return patch * smoothstep(1, 5, height) * (1 - smoothstep(land.relief * 0.3, land.relief * 0.46, height));
   };
 

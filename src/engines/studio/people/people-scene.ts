@@ -34,6 +34,7 @@ export type Outdoors =
 export type Setting =
   | keyof typeof SETTING_WORDS
   | Outdoors
+  | 'dental-clinic'
   | 'kitchen'
   | 'gym'
   | 'shop'

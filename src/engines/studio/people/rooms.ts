@@ -9,7 +9,7 @@ import { dressCave } from './rooms/cave.ts';
 import { dressCinema } from './rooms/cinema.ts';
 import { dressConcert } from './rooms/concert.ts';
 import { dressHotelLobby } from './rooms/hotel-lobby.ts';
-import { dressClassroom, dressClinic, dressStage } from './rooms/in-public.ts';
+import { dressClassroom, dressClinic, dressDentalClinic, dressStage } from './rooms/in-public.ts';
 import { dressCafe, dressCoWorking, dressOffice } from './rooms/offices.ts';
 import { drawOutdoors, isOutdoors } from './rooms/outdoors.ts';
 import type { Dressing } from './rooms/room.ts';
@@ -45,6 +45,7 @@ const dressings: Record<Exclude<Setting, Outdoors>, Dressing> = {
   'co-working': dressCoWorking,
   'living-room': dressLivingRoom,
   clinic: dressClinic,
+  'dental-clinic': dressDentalClinic,
   classroom: dressClassroom,
   'yoga-studio': dressYogaStudio,
   cafe: dressCafe,

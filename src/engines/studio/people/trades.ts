@@ -59,7 +59,7 @@ export const TRADES = {
     over: 'mask',
     tool: 'scalpel',
   }),
-  dentist: trade('dentist', 'doctor-coat', 'clinic', { top: WHITE_COAT, tool: 'toothbrush' }),
+  dentist: trade('dentist', 'doctor-coat', 'dental-clinic', { top: WHITE_COAT, tool: 'toothbrush' }),
   pharmacist: trade('pharmacist', 'labcoat', 'shop', { top: WHITE_COAT, tool: 'lotion-bottle' }),
   veterinarian: trade('veterinarian, vet', 'doctor-coat', 'clinic', { top: WHITE_COAT, tool: 'dog' }),
   builder: trade(

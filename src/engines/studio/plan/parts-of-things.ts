@@ -100,6 +100,7 @@ const PARTS: readonly (readonly [nouns: string, icons: string | readonly string[
   ['armor, armour, sword, shield, helmet, suit of armor', 'knight'],
   ['sword, hook, eye patch, eyepatch, beard, pirate hat', 'pirate'],
   ['sail, mast, flag, skull, pirate flag', 'pirate-ship'],
+  ['sail, mast', 'sailboat'],
   ['flag, tower, shell, seashell', 'sandcastle'],
   ['fruit, vegetable, crate, awning, fresh fruit, fresh vegetable, produce', 'market-stall'],
   ['seed', 'watermelon, kiwi-fruit, strawberry, sunflower'],

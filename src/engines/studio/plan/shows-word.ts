@@ -16,7 +16,7 @@ import { isMoodWord } from './mood-words.ts';
 import { colorName, isBackdrop, isPaper, namedColor } from './name-color.ts';
 import { needDryGround } from './need-dry-ground.ts';
 import { isOccasion } from './occasions.ts';
-import { hasColorOfPart } from './parts-of-things.ts';
+import { hasColorOfPart, isPartOf } from './parts-of-things.ts';
 import type { ContentOf, PlannedContent } from './picture-plan.ts';
 import { affectsLettering, LETTERING_SHOWS, namesWords } from './plan-lettering.ts';
 import { areOutdoors, placeOfCast } from './plan-people.ts';
@@ -154,6 +154,9 @@ function affectsArtwork(
   const planned = things.find((thing) => thing.group === group);
   const drawings = things.filter(({ color }) => !color).map(({ thing }) => thing.icon);
   if (!planned && hasColorOfPart(group.noun, colorName(word), drawings)) return true;
+  // "A snowman with a carrot nose"
+  if (!planned && isPartOf(group.noun, drawings) && isPartOf(word, drawings)) return true;
+  if (planned && looksOld(planned) && isOneOf(word, OLD)) return true;
   // "Ramen noodles": two names of one drawing.
   if (planned && !isOccasion(word) && artworkOf(word.forms)[0]?.icon === planned.thing.icon) return true;
   if (planned?.group.isYoung && isOneOf(word, YOUNG_MODIFIERS)) return true;
@@ -242,10 +245,23 @@ export function isAgeOfThing(word: Token, group: NounGroup, content: PlannedCont
   if (content.kind === 'archetype')
     return isObject(content.archetype) && isOneOf(group.noun, ARCHETYPE_NOUNS[content.archetype].shows);
   if (content.kind !== 'artwork') return false;
-  return content.things.some((planned) => planned.group === group && !isFood(planned.thing.icon));
+  return content.things.some(
+    (planned) =>
+      planned.group === group && !isFood(planned.thing.icon) && !(looksOld(planned) && isOneOf(word, OLD)),
+  );
 }
 
-const AGES = wordSet('vintage, retro, antique, old, classic, futuristic');
+const OLD = wordSet('vintage, retro, antique, old, classic');
+const AGES: ReadonlySet<string> = new Set([...OLD, 'futuristic']);
+
+function looksOld({ thing: { icon } }: ContentOf<'artwork'>['things'][number]): boolean {
+  return LOOKS_OLD.has(icon);
+}
+
+/** Drawings of what is made no more. */
+const LOOKS_OLD = iconSet(
+  'locomotive, typewriter, scroll, old-key, mantelpiece-clock, film-projector, telephone, radio',
+);
 
 /** Whether a noun gets the color that is named with it; parts of a set, such as a chart's arrow, do not. */
 export function isColorable(noun: Token, archetype: Archetype): boolean {

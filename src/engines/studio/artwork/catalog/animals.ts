@@ -4,7 +4,7 @@ export const ANIMALS = things(`
   cat | 0.4 | cat, kitten, kitty, tabby, tabby cat, ginger cat, pussycat, house cat
   sleeping-cat | 0.2 | sleeping cat, cat sleeping, cat asleep, sleeping kitten, kitten sleeping, cat napping, napping cat
   sleeping-dog | 0.3 | sleeping dog, dog sleeping, dog asleep, sleeping puppy, puppy sleeping, dog napping, napping dog
-  dog | 0.6 | dog, golden retriever, labrador, labrador retriever, puppy, pup, doggy, pet dog, family dog
+  dog | 0.6 | dog, puppy, pup, doggy, pet dog, family dog
   guide-dog | 0.6 | guide dog, service animal
   service-dog | 0.6 | service dog
   poodle | 0.5 | poodle

@@ -238,11 +238,12 @@ export const LANDMARKS: Record<string, string> = {
     path('#1f3f63', 'M9 27.8V24.4C9 21.4 10.4 20 12.4 20C14.4 20 15.8 21.4 15.8 24.4V27.8Z') +
     box('white', 0.8, 27, 30.4, 2.6, 1.3),
   fence:
-    [1.4, 7.4, 13.4, 19.4, 25.4]
-      .map((x) => path('white', `M${x} 10L${x + 2.6} 6L${x + 5.2} 10V28H${x}Z`))
-      .join('')
-      .replace(/^/, box('white', 0.4, 12.6, 31.2, 2.6, 0.8) + box('white', 0.4, 21.4, 31.2, 2.6, 0.8)) +
-    line('#cbc3dc', 0.4, 'M0.8 15.4H31.2M0.8 24.2H31.2'),
+    box('white', 0.2, 18.4, 31.6, 1.8, 0.6) +
+    box('white', 0.2, 24, 31.6, 1.8, 0.6) +
+    Array.from({ length: 10 }, (_, at) => 0.8 + at * 3.1)
+      .map((x) => path('white', `M${x} 16.6L${x + 1.25} 14.6L${x + 2.5} 16.6V28H${x}Z`))
+      .join('') +
+    line('#cbc3dc', 0.3, 'M0.6 20.2H31.4M0.6 25.8H31.4'),
   bench:
     both(path('black', 'M4 14H6.4V29H4ZM6.4 21H8V29H10V20H6.4Z')) +
     [7.6, 11.6, 15.6].map((y) => box('wood', 2, y, 28, 3, 1)).join('') +

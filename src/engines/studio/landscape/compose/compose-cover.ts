@@ -102,7 +102,7 @@ function coverForm(form: LandForm, wish: LandscapeWish, land: Land, random: Rand
     case 'waterfall':
       return {
         ...cover,
-        spruces: random.between(0.2, 0.7),
+        spruces: wish.leafyTrees ? 0 : random.between(0.2, 0.7),
         blades: 0.25,
         grass: 0.9,
         grassDark: fromHex('#34442a'),

@@ -105,14 +105,14 @@ const FORMS: Record<LandForm, (wish: LandscapeWish, random: Random) => Partial<L
     forest: 0,
     islands: placeStacks(random),
   }),
-  waterfall: (_, random) => ({
+  waterfall: (wish, random) => ({
     relief: random.between(30, 62),
     valleyX: random.between(-16, 16),
     valleyWidth: random.between(8, 26),
     farDistance: random.between(85, 150),
-    forest: random.between(0.5, 0.8),
+    forest: wish.forest || wish.leafyTrees ? 1 : random.between(0.5, 0.8),
     treeSize: 5,
-    leafy: random.chance(0.6),
+    leafy: wish.leafyTrees || (!wish.conifers && random.chance(0.6)),
     stones: random.between(0.12, 0.3),
   }),
   canyon: (wish, random) => ({

@@ -15,9 +15,13 @@ export function plantSpruces(brush: PlantBrush): void {
     if (noise.fractal(x * 0.012 + 5, z * 0.012, 2) < 0.34 || onPath(scene.cover.path, x, z) > 0) continue;
     const height = terrain.ground(x, z, 6);
     if (scene.water && height < 0.5) continue;
+    if (terrain.isWalled && Math.abs(height - terrain.ground(x, z + WALL_DEPTH, 6)) > WALL_DEPTH) continue;
     plantSpruce(brush, x, height, z, random.between(9, 21));
   }
 }
+
+/** Meters within which a wall rises by more than as much. */
+const WALL_DEPTH = 5;
 
 export function plantSpruce(brush: PlantBrush, x: number, ground: number, z: number, tall: number): void {
   const { scene, random } = brush;

@@ -1,8 +1,18 @@
+import type { Random } from '../../math/seeded-random.ts';
 import { drawClock, drawPendant, drawPlant, drawShelf, drawWindow, rect } from '../decor.ts';
 import { blend, darken, lighten } from '../tint.ts';
 import type { Dressing, Room } from './room.ts';
 
-export const dressClinic: Dressing = (room, random) => {
+const CROSS = 'M-17 -46h34v29h29v34h-29v29h-34v-29h-29v-34h29Z';
+const TOOTH =
+  'M0 -34c14 -10 38 -10 42 12c3 20 -8 34 -12 56c-3 16 -15 16 -18 0c-2 -12 -5 -20 -12 -20s-10 8 -12 20c-3 16 -15 16 -18 0c-4 -22 -15 -36 -12 -56c4 -22 28 -22 42 -12Z';
+
+export const dressClinic: Dressing = (room, random) => dressPractice(room, random, CROSS);
+
+export const dressDentalClinic: Dressing = (room, random) => dressPractice(room, random, TOOTH);
+
+/** `emblem` is the path on the sign, 46 to each side. */
+function dressPractice(room: Room, random: Random, emblem: string): string {
   const { colors, seed, w, h, floor, tall } = room;
   const wide = Math.min(w * (tall ? 0.4 : 0.34), 420);
   const sign = w * (tall ? 0.66 : random.between(0.5, 0.6));
@@ -12,12 +22,12 @@ export const dressClinic: Dressing = (room, random) => {
   return (
     rect(-w, floor * 0.72, w * 3, floor * 0.28 - 12, blend(colors.wallShade, colors.sky, 0.35)) +
     drawWindow(w * 0.07, h * (tall ? 0.06 : 0.1), wide, floor * (tall ? 0.62 : 0.48), colors, seed, 'p0') +
-    `<circle cx="${sign}" cy="${signY}" r="${radius}" fill="#fff"/><path transform="translate(${sign} ${signY}) scale(${arm})" d="M-17 -46h34v29h29v34h-29v29h-34v-29h-29v-34h29Z" fill="${colors.accent}"/>` +
+    `<circle cx="${sign}" cy="${signY}" r="${radius}" fill="#fff"/><path transform="translate(${sign} ${signY}) scale(${arm})" d="${emblem}" fill="${colors.accent}"/>` +
     drawCabinet(room) +
     (tall ? drawShelf(w * 0.6, h * 0.22, w * 0.33, 1, colors, seed + 2) : '') +
     drawPlant(w * 0.95, floor + 50, tall ? 1.6 : 1, colors, random.pick([0, 1, 2]))
   );
-};
+}
 
 function drawCabinet({ colors, w, floor, tall }: Room): string {
   const x = w * (tall ? 0.6 : 0.76);

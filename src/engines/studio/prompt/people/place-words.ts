@@ -33,6 +33,9 @@ const WORDS: Readonly<Record<Setting, PlaceWords>> = {
   clinic: {
     withPeople: 'clinic, hospital, hospital room, doctor office, medical office, pharmacy, operating room',
   },
+  'dental-clinic': {
+    withPeople: 'dental clinic, dental office, dentist office, dentist s office, dental practice',
+  },
   gym: { names: 'gym, fitness center, fitness studio', withPeople: 'sports hall', alone: 'home gym' },
   'yoga-studio': { names: 'yoga studio, dance studio' },
   cafe: { withPeople: 'cafe, coffee shop, restaurant, coffeehouse, diner, bistro, pizzeria, cafeteria' },

@@ -206,7 +206,10 @@ function addPeople(group: NounGroup, reading: PeopleReading): void {
 function examine(doctor: PersonWish, patient: PersonWish, verb: Token, shows: Set<Token>): void {
   const isFree = [doctor, patient].every(({ pose, holds }) => !pose && !holds);
   if (!isFree || patient.age === 'baby' || patient.age === 'toddler' || isYoung(doctor)) return;
-  Object.assign(doctor, { pose: 'tend', holds: 'stethoscope' });
+  Object.assign(doctor, {
+    pose: 'tend',
+    holds: doctor.trade === 'dentist' ? TRADES.dentist.tool : 'stethoscope',
+  });
   patient.pose = 'sit';
   shows.add(verb);
 }

@@ -151,12 +151,31 @@ function createGroupBuilder(isDrawable: (token: Token) => boolean) {
       else keepAside(left);
       return;
     }
+    const again = findNamedAgain(left, group.noun);
+    if (again) {
+      // "A dog and a cat, the dog is black"
+      groups[groups.indexOf(again)] = { ...again, modifiers: [...again.modifiers, ...left.slice(2)] };
+      // "A sofa and a lamp behind the sofa" is "a sofa with a lamp behind it".
+      if (again.noun === groups.at(-2)?.noun) endWithLink();
+      if (pendingLink.link) keepAside(left);
+      pendingLink = NO_LINK;
+      return;
+    }
     // "Zero clouds" are none.
     const isNegated = pendingLink.isNegated || group.count === 0;
     const held = { ...group, ...pendingLink, isNegated };
     groups.push(held);
     if (holder && !isNegated) groups.push({ ...holderGroup(holder, held), ...(link && { link }) });
     pendingLink = NO_LINK;
+  }
+
+  /** "A mug and a sticker on the mug": there is one mug. */
+  function findNamedAgain([the, first, ...rest]: readonly Token[], noun: Token): NounGroup | undefined {
+    if (the?.text.toLowerCase() !== 'the' || first !== noun || pendingLink.isNegated) return undefined;
+    if (!rest.every((word) => word.kind === 'adjective' || isPureColor(word))) return undefined;
+    return groups.find((group) =>
+      group.noun.forms.some((form) => noun.forms.some((own) => form === own || form.endsWith(` ${own}`))),
+    );
   }
 
   /** "Balloons, dozens of them": what names no noun describes the one before it. */
