@@ -26,7 +26,7 @@ export const generationVariables = {
     name: 'GENERATION_TIMEOUT_S',
     schema: integer(1, 3_600),
     default: '180',
-    words: 'Seconds after which a running generation fails and its credits are released.',
+    words: 'Seconds without progress after which a running generation fails and its credits are released.',
   },
   runningPerUser: {
     name: 'LIMIT_RUNNING_PER_USER',

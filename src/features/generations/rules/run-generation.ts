@@ -36,8 +36,8 @@ export interface RunGenerationDeps
 
 /**
  * One attempt at a generation: makes its pictures, stores them under keys of this attempt alone, and settles. A settled or
- * deleted generation is left unchanged. If the model fails for good or the time runs out after the first pictures, those are
- * delivered. If the owner cancels, running calls are aborted, and the pictures that arrived nevertheless are delivered.
+ * deleted generation is left unchanged. The time limit counts from the last progress, since pictures wait for those of others
+ * at the same painter. If the model fails for good or the time runs out after the first pictures, those are delivered. If the owner cancels, running calls are aborted, and the pictures that arrived nevertheless are delivered.
  * @param signal ends the attempt, for instance when its worker stops
  * @throws ProviderError as the image model does, and `transient` when the time runs out; the signal's reason
  */
@@ -54,8 +54,12 @@ export async function runGeneration(
   const cancellation = watchCancellation(deps, generationId);
   try {
     await inSpan('make the pictures', () =>
-      withinTimeLimit(deps.generationTimeoutS, signal, (ended) =>
-        make(deps, generation, { signal: AbortSignal.any([ended, cancellation.signal]), stored }),
+      withinTimeLimit(deps.generationTimeoutS, signal, (ended, restart) =>
+        make(deps, generation, {
+          signal: AbortSignal.any([ended, cancellation.signal]),
+          stored,
+          onAdvance: restart,
+        }),
       ),
     );
   } catch (error) {
@@ -82,9 +86,15 @@ export async function runGeneration(
 async function make(
   deps: RunGenerationDeps,
   generation: GenerationRow,
-  { signal, stored }: { signal: AbortSignal; stored: StoredPicture[] },
+  { signal, stored, onAdvance }: { signal: AbortSignal; stored: StoredPicture[]; onAdvance: () => void },
 ): Promise<void> {
-  const onProgress = progressWriter(deps, generation.id);
+  const write = progressWriter(deps, generation.id);
+  let furthest = 0;
+  const onProgress = (fraction: number) => {
+    if (fraction > furthest) onAdvance();
+    furthest = Math.max(furthest, fraction);
+    write(fraction);
+  };
   if (generation.modelId === BACKGROUND_REMOVAL_MODEL) {
     stored.push(await cutOutUpload(deps, generation.productId, { signal, onProgress }));
     return;

@@ -1,28 +1,34 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { ProviderError } from '#platform/errors/provider-error';
 import { countInWords } from '#platform/words/count-in-words';
 
 /**
  * Waits for pictures until `seconds` are over or `signal` aborts, so that a model that ignores its signal blocks neither
  * credits nor its worker.
- * @param produce its signal aborts when the wait ends
+ * @param produce its signal aborts when the wait ends; `restart` gives it the whole time again
  * @throws ProviderError `transient` (not retried) on timeout; the signal's reason when aborted.
  */
 export async function withinTimeLimit<Result>(
   seconds: number,
   signal: AbortSignal,
-  produce: (ended: AbortSignal) => Promise<Result>,
+  produce: (ended: AbortSignal, restart: () => void) => Promise<Result>,
 ): Promise<Result> {
   const limit = new AbortController();
   const ended = AbortSignal.any([signal, limit.signal]);
-  return await Promise.race([produce(ended), rejectAfter(seconds, ended), rejectWhenAborted(signal)]).finally(
-    () => limit.abort(new Error('The attempt is over')),
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(tooSlow(seconds)), seconds * 1000).unref();
+  const restart = () => {
+    if (!ended.aborted) timer.refresh();
+  };
+  return await Promise.race([produce(ended, restart), late.promise, rejectWhenAborted(signal)]).finally(
+    () => {
+      clearTimeout(timer);
+      limit.abort(new Error('The attempt is over'));
+    },
   );
 }
 
-async function rejectAfter(seconds: number, signal: AbortSignal): Promise<never> {
-  await wait(seconds * 1000, undefined, { signal, ref: false });
-  throw new ProviderError('transient', `No picture within ${countInWords(seconds, 'second')}`, {
+function tooSlow(seconds: number): ProviderError {
+  return new ProviderError('transient', `No picture within ${countInWords(seconds, 'second')}`, {
     failure: { code: 'tooSlow', seconds },
     wasRetried: true,
   });
