@@ -48,8 +48,9 @@ import { pauseWhenFull } from './pause-when-full.ts';
 import { serveWorkerMetrics } from './serve-worker-metrics.ts';
 import { sweepJob } from './sweep.ts';
 
-// Generations at once: one is painted by all threads while another is encoded and stored.
-const CONCURRENT_GENERATIONS = 2;
+// Generations at once: one is painted by all threads while others are encoded and stored, or wait for a place that one
+// person (LIMIT_RUNNING_PER_USER) does not take up.
+const CONCURRENT_GENERATIONS = 3;
 // Waiting for hosted models takes nothing of this machine.
 const CONCURRENT_HOSTED_GENERATIONS = 6;
 // The number of pages that the browser loads at once.
