@@ -348,3 +348,11 @@ test.each(['mug mockup', 'white mug mockup', 'bottle mockup'])(
 test.each(['phone mockup', 't-shirt mockup', 'poster mockup'])('%s is no photo', (prompt) => {
   expect(choosePhoto(prompt)).toBeUndefined();
 });
+
+test.each([
+  ['pizza with mushrooms', ['mushrooms']],
+  ['pizza with olives and mushrooms', ['olives', 'mushrooms']],
+  ['coffee with croissants', []],
+])('%s: what a dish is topped with does not lie beside it', (prompt, missed) => {
+  expect(explainPainting(prompt).leftOut.map(({ words }) => words)).toEqual(missed);
+});

@@ -7,6 +7,7 @@ import { bunchKey, VASE_FLOWERS } from '#engines/photo-studio/things/vase-flower
 import { isMoodWord } from '#engines/studio/plan/mood-words';
 import { namedColor, paletteOf } from '#engines/studio/plan/name-color';
 import { iconsNamed, isPartOf } from '#engines/studio/plan/parts-of-things';
+import { goesOn } from '#engines/studio/plan/serve-meals';
 import { isMixedWithHeld } from '#engines/studio/plan/vessels';
 import { FORMAT_NOUNS } from '#engines/studio/prompt/reading/function-words';
 import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
@@ -206,8 +207,10 @@ function addThing(
   const held = relationToContainer(plan, { ...group, isMixed }, item);
   const place = held.relation ? held : placeOf(group, { before, next }, plan);
   if (!place || (isMixed && !held.relation)) return false;
-  // "A cupcake with a candle" has it on top.
-  if (group.relation === 'with' && /candle/.test(item.key)) return false;
+  // "A cupcake with a candle" has it on top, and a pizza its mushrooms.
+  const isServed = [...before, group].some(({ relation }) => relation === 'with');
+  if ((group.relation === 'with' && /candle/.test(item.key)) || (isServed && isTopping(item, plan)))
+    return false;
   const named = namedColor(group);
   const isColored = named !== undefined && item.takesColor;
   // "A red cup and a blue cup" are two; otherwise one is named twice.
@@ -254,6 +257,11 @@ function addThing(
   if (group.form && !isForm) leaveOutWords(accounts, [group.form]);
   if (number) accounts.draw([number], { kind: 'style' });
   return subject.count > 0;
+}
+
+function isTopping({ names }: CatalogItem, { subjects: [dish] }: PhotoPlan): boolean {
+  const dishes = iconsNamed((dish && findItem(dish.key)?.names) ?? []);
+  return iconsNamed(names).some((icon) => dishes.some((one) => goesOn(icon, one)));
 }
 
 const VASES = wordSet('made-vase, made-round-vase, made-tall-vase');

@@ -164,3 +164,13 @@ it('draws two of a kind in two colors, not one set in one of them', () => {
     things: [{ color: COLOR_WORDS.red }, { color: COLOR_WORDS.blue }],
   });
 });
+
+it.each(['a table with pasta, tomatoes and olive oil', 'a table with a vase and two apples'])(
+  '%s: all of it is on the table',
+  (prompt) => {
+    const { content, leftOut } = planPicture(prompt);
+    if (content?.kind !== 'artwork') throw new Error(`${prompt} is no artwork`);
+    expect(content.things.at(-1)).toMatchObject({ relation: 'on', thing: { icon: 'table' } });
+    expect(leftOut).toEqual([]);
+  },
+);

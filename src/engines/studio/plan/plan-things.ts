@@ -12,7 +12,7 @@ import { isPartOf } from './parts-of-things.ts';
 import type { PlannedThing } from './picture-plan.ts';
 import { isIngredient, isMixedIn, serve } from './serve-meals.ts';
 import { thingsOf } from './things-of-group.ts';
-import { asServed, cutFlowers, fillVessels, isInVessel } from './vessels.ts';
+import { asServed, cutFlowers, fillVessels, isInVessel, layTable } from './vessels.ts';
 
 export const MOST_THINGS = 5;
 
@@ -36,7 +36,7 @@ export function planThings(groups: readonly NounGroup[], all = groups): PlannedT
   );
   const different = apart.filter((planned, index) => !isNamedAgain(planned, apart.slice(0, index)));
   // Relations and sizes last: they depend on which things stand beside each other.
-  const shown = onSameSupport(different.slice(0, MOST_THINGS).map(asServed));
+  const shown = onSameSupport(layTable(different.slice(0, MOST_THINGS).map(asServed)));
   return shown.length > 1 ? shown.map((planned, at) => ofSize(heldApart(planned, at, shown))) : shown;
 }
 

@@ -23,11 +23,16 @@ export function isIngredient(
   [dish]: readonly PlannedThing[],
   groups: readonly NounGroup[],
 ): boolean {
-  const isEaten = isFood(thing.icon) || ANIMAL_ICONS.has(thing.icon) || thing.icon === 'egg';
-  if (!DISHES.has(dish!.thing.icon) || !isEaten || SIDES.has(thing.icon)) return false;
+  if (!goesOn(thing.icon, dish!.thing.icon)) return false;
   const isListed = group.relation === 'and' || group.relation === undefined;
   const before = groups.slice(0, groups.indexOf(group));
   return group.relation === 'with' || (isListed && before.some(({ relation }) => relation === 'with'));
+}
+
+/** Whether what is served with a dish is on it or in it, not beside it. */
+export function goesOn(icon: string, dish: string): boolean {
+  const isEaten = isFood(icon) || ANIMAL_ICONS.has(icon) || icon === 'egg';
+  return DISHES.has(dish) && isEaten && !SIDES.has(icon);
 }
 
 /** "A bowl of porridge and blueberries", drawn as a bowl of porridge with blueberries. */

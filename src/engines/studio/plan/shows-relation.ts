@@ -40,7 +40,8 @@ export function showsRelation(group: NounGroup, content: PlannedContent): boolea
   const icons = content.things.map(({ thing }) => thing.icon);
   if (at < 0 && relation === 'holds' && isPartOf(noun, icons)) return true;
   if (at > 0) return keptRelations(content.things)[at]!;
-  if (at === 0) return true;
+  // "A table with pasta and tomatoes": the table is the last, and they are on it.
+  if (at === 0) return relation !== 'with' || keptRelations(content.things).every(Boolean);
   // Drawings stand on the flat ground before the camera.
   if (relation === 'on' && content.place && isOneOf(noun, HEIGHTS)) return isOnMound;
   const { icon, stance } = content.things[0]!.thing;

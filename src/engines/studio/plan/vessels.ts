@@ -35,6 +35,20 @@ export function asServed(planned: PlannedThing, at: number, all: readonly Planne
     : planned;
 }
 
+/** "A table with pasta, tomatoes and oil": pasta, tomatoes and oil on a table. */
+export function layTable(things: readonly PlannedThing[]): readonly PlannedThing[] {
+  const [table, first, ...others] = things;
+  const isLaid = table?.count === 1 && first?.relation === 'bears' && others.length > 0;
+  const isListed = others.every(
+    ({ relation, thing }) =>
+      (relation === 'and' || relation === undefined) &&
+      thing.height <= table!.thing.height &&
+      !ANIMAL_ICONS.has(thing.icon),
+  );
+  if (!isLaid || !isListed) return things;
+  return [{ ...first, relation: undefined }, ...others, { ...table, relation: 'on' }];
+}
+
 const SERVING = iconSet('dinner-plate, table, round-table');
 
 const HOLDING = iconSet('basket, bucket, bowl-with-spoon, vase, amphora, shopping-cart');

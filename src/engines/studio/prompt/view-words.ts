@@ -129,7 +129,7 @@ const VIEW_WORDS: readonly ViewEntry[] = [
   { words: 'soft glow, dreamy glow', steps: { bloom: 0.3, contrast: -0.08 } },
   {
     words: `in the rain, in rain, in heavy rain, in light rain, in pouring rain, rainy, raining, rainfall, heavy rain, pouring rain,
-      light rain, falling rain, rain falling, downpour, rain shower, rainstorm, rain in the, rain in a, rain over the, rain over a`,
+      light rain, falling rain, rain falling, downpour, rain shower, rainstorm, in a storm, in the storm, during a storm, in a thunderstorm, rain in the, rain in a, rain over the, rain over a`,
     steps: {},
     falling: 'rain',
   },

@@ -27,6 +27,7 @@ export const DYED_THINGS: ReadonlySet<string> = new Set([
   'umbrella',
   'shared-umbrella',
   'balloon',
+  'balloons',
   'hot-beverage',
 ]);
 
@@ -88,11 +89,24 @@ const OWN: Readonly<Record<string, (person: Person, ink: string) => string>> = {
   umbrella: (person, ink) => drawUmbrella(person, ink),
   'shared-umbrella': (person, ink) =>
     `<g transform="translate(34 0) scale(1.16 1.06)">${drawUmbrella(person, ink)}</g>`,
-  balloon: ({ trim, role }, ink) => {
+  balloon: ({ trim, role }, ink) =>
+    drawBalloon([26, -350], role?.thingColor ?? thingColor(trim, '#e2473f'), ink),
+  balloons: ({ trim, role }, ink) => {
     const fill = role?.thingColor ?? thingColor(trim, '#e2473f');
-    return `<path d="M0 10Q-30 -90 10 -170Q34 -220 26 -262" fill="none" stroke="${ink}" stroke-width="4"/><path d="M26 -262L10 -236H42Z" fill="${darken(fill, 0.2)}" ${line(ink, 5)}/><ellipse cx="26" cy="-350" rx="82" ry="98" fill="${fill}" ${line(ink)}/><path d="M-20 -390Q-10 -424 20 -432" fill="none" stroke="${lighten(fill, 0.6)}" stroke-width="12" stroke-linecap="round"/>`;
+    const others = role?.thingColor ? [fill, fill] : ['#f2b134', '#3f8fd2'];
+    return (
+      drawBalloon([-66, -320], others[0]!, ink) +
+      drawBalloon([104, -334], others[1]!, ink) +
+      drawBalloon([22, -376], fill, ink)
+    );
   },
 };
+
+/** On a string from the hand at 0, 0. */
+function drawBalloon([x, y]: Joint, fill: string, ink: string): string {
+  const knot = y + 88;
+  return `<path d="M0 10Q${x - 56} ${knot / 3} ${x - 16} ${knot * 0.65}Q${x + 8} ${knot * 0.84} ${x} ${knot}" fill="none" stroke="${ink}" stroke-width="4"/><path d="M${x} ${knot}L${x - 16} ${knot + 26}H${x + 16}Z" fill="${darken(fill, 0.2)}" ${line(ink, 5)}/><ellipse cx="${x}" cy="${y}" rx="82" ry="98" fill="${fill}" ${line(ink)}/><path d="M${x - 46} ${y - 40}Q${x - 36} ${y - 74} ${x - 6} ${y - 82}" fill="none" stroke="${lighten(fill, 0.6)}" stroke-width="12" stroke-linecap="round"/>`;
+}
 
 function drawUmbrella({ trim, top, role }: Person, ink: string): string {
   const fill = role?.thingColor ?? thingColor(trim, top);

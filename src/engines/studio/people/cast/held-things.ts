@@ -107,6 +107,7 @@ const OWN: Readonly<Record<string, Grip>> = {
   umbrella: own(468, 330, 212),
   'shared-umbrella': own(496, 350, 280),
   balloon: own(448, 56, 108),
+  balloons: own(480, 150, 190),
   'golf-club': { pose: 'golf', size: 0, at: [16, 16] },
   'kitchen-knife': own(24, 128),
 };

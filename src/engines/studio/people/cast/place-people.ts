@@ -90,7 +90,7 @@ function measure(cast: readonly Person[]): Placed[] {
     const above =
       role.pose === 'lift' || role.pose === 'throw'
         ? 400
-        : isUmbrella || role.holds === 'balloon'
+        : isUmbrella || role.holds === 'balloon' || role.holds === 'balloons'
           ? 370
           : HEADROOM + (role.hat ? 40 : 0);
     const held = reachOfHeld(role);

@@ -54,6 +54,16 @@ const PROPS_BY_NAME = {
       icon('dog', [250, 6], { size: 390, left: 2.4, foot: 28.6, isMirrored: true }, id) +
       wire(`M${x} ${y}Q${x + 150} ${y + 250} 486 -196`, ink, 8),
   },
+  'dog-beside': {
+    right: 560,
+    above: 400,
+    draw: ({ id }) => icon('dog', [200, 6], { size: 380, left: 2.4, foot: 28.6 }, id),
+  },
+  'cat-beside': {
+    right: 480,
+    above: 340,
+    draw: ({ id }) => icon('cat', [190, 6], { size: 290, left: 2.4, foot: 28.6 }, id),
+  },
   'petted-dog': {
     right: 560,
     above: 400,

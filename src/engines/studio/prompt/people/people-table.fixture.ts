@@ -538,6 +538,34 @@ export const PEOPLE_TABLE: readonly {
     leftOut: [],
   },
   {
+    prompt: 'a woman with her dog in the forest',
+    people: 1,
+    place: 'forest',
+    first: { sex: 'woman', prop: 'dog-beside' },
+    leftOut: [],
+  },
+  {
+    prompt: 'a little girl jumping with her cat',
+    people: 1,
+    place: undefined,
+    first: { age: 'child', pose: 'jump', prop: 'cat-beside' },
+    leftOut: [],
+  },
+  {
+    prompt: 'a vet with a dog',
+    people: 1,
+    place: undefined,
+    first: { trade: 'veterinarian', holds: 'dog' },
+    leftOut: [],
+  },
+  {
+    prompt: 'young woman holding a bunch of balloons',
+    people: 1,
+    place: undefined,
+    first: { sex: 'woman', holds: 'balloons' },
+    leftOut: [],
+  },
+  {
     prompt: 'woman walking a dog',
     people: 1,
     place: 'park',
@@ -548,7 +576,7 @@ export const PEOPLE_TABLE: readonly {
     prompt: 'woman with a cat',
     people: 1,
     place: undefined,
-    first: { sex: 'woman', age: 'adult', holds: 'cat' },
+    first: { sex: 'woman', age: 'adult', prop: 'cat-beside' },
     leftOut: [],
   },
   {

@@ -1,3 +1,4 @@
+import type { CastPose } from '../../people/cast/cast-poses.ts';
 import { DYED_THINGS } from '../../people/cast/draw-held.ts';
 import { gripOf, HELD_ICONS } from '../../people/cast/held-things.ts';
 import type { PersonWish } from '../../people/cast/person-wish.ts';
@@ -58,6 +59,7 @@ const READERS = [
   readWork,
   readPlace,
   readWorn,
+  readPet,
   readHeld,
 ];
 
@@ -259,12 +261,38 @@ function shadedColor(name: string, before: Token | undefined, { shows }: PeopleR
   return hexInShade(name, shade);
 }
 
+/** "A woman with her dog": it stands beside her; vets have theirs in their arms. */
+function readPet({ noun, verb, relation, count }: NounGroup, reading: PeopleReading): boolean {
+  const owner = reading.last.at(-1);
+  const pet = noun.forms.map((form) => HELD_ICONS.get(form)).find((icon) => icon === 'dog' || icon === 'cat');
+  if (!pet || !owner || count !== 1 || (relation !== 'with' && relation !== 'and')) return false;
+  const pose = owner.pose ?? (verb && lookUp(DOING, verb)?.pose);
+  const isBusy = owner.prop !== undefined || owner.trade === 'veterinarian' || owner.inWheelchair;
+  if (isBusy || (verb && !pose && !isOneOf(verb, ['play'])) || (pose && !STANDS_BESIDE_PETS.has(pose)))
+    return false;
+  owner.prop = `${pet}-beside`;
+  if (verb && pose && applyTrait(reading, [owner], { pose }, verb)) reading.shows.add(verb);
+  reading.shows.add(noun);
+  return true;
+}
+
+const STANDS_BESIDE_PETS: ReadonlySet<CastPose> = new Set<CastPose>([
+  'stand',
+  'walk',
+  'run',
+  'jump',
+  'sit',
+  'wave',
+]);
+
 /** "Holding a cup", "with a laptop" */
 function readHeld(group: NounGroup, reading: PeopleReading): boolean {
   const { noun, verb, relation } = group;
   const { last } = reading;
-  const icon = noun.forms.map((form) => HELD_ICONS.get(form)).find((name) => name !== undefined);
-  if (!icon || last.length === 0) return false;
+  const named = noun.forms.map((form) => HELD_ICONS.get(form)).find((name) => name !== undefined);
+  if (!named || last.length === 0) return false;
+  const isBunch = named === 'balloon' && last.length === 1 && isSeveral(group);
+  const icon = isBunch ? 'balloons' : named;
   // "Typing on a laptop": the verb put it there.
   if (relation === 'on' && last.length === 1 && last[0]!.holds === icon) {
     reading.shows.add(noun);
@@ -280,7 +308,8 @@ function readHeld(group: NounGroup, reading: PeopleReading): boolean {
     reading.shows.add(noun);
     return true;
   }
-  const isNumberRight = last.length === 1 ? group.count === 1 : isOneEach(group);
+  const isAsMany = SEVERAL_IN_ONE.has(icon) && isSeveral(group) && !group.number;
+  const isNumberRight = last.length === 1 ? isAsMany || group.count === 1 : isOneEach(group);
   // "A barista making coffee", "a baker baking bread"
   const isWork =
     verb && (isOwnWork(verb, last) || last.every(({ trade }) => trade && TRADES[trade].tool === icon));
@@ -300,6 +329,8 @@ function readHeld(group: NounGroup, reading: PeopleReading): boolean {
   return isShown;
 }
 
+/** Drawings of more than one. */
+const SEVERAL_IN_ONE = wordSet('balloons, shopping-bags');
 const HOLDING_ONLY = wordSet('hold, carry, have, show');
 
 /** Drawings that a verb alone puts into people's hands: a book for "reading", a cup for "drinking". */
@@ -307,8 +338,11 @@ const GIVEN_BY_VERBS: ReadonlySet<string> = new Set(['open-book', 'hot-beverage'
 
 /** "Children holding balloons", "friends drinking beer" */
 function isOneEach({ noun, number, count, verb }: NounGroup): boolean {
-  const isMany = count === null || noun.text.endsWith('s');
-  return !number && (isMany || (verb !== undefined && isOneOf(verb, ['drink'])));
+  return !number && (isSeveral({ noun, count }) || (verb !== undefined && isOneOf(verb, ['drink'])));
+}
+
+function isSeveral({ noun, count }: Pick<NounGroup, 'noun' | 'count'>): boolean {
+  return count === null || noun.text.endsWith('s');
 }
 
 /** "A walking stick", "a dark red umbrella" */
