@@ -1,6 +1,8 @@
 import { upsertAccountNotice } from '#features/accounts/queries/account-notices';
 import { grantExtraCredits } from '#features/credits/rules/grant-extra-credits';
 import type { Wishes } from '#features/generations/contract/form-settings';
+import { deleteGeneration } from '#features/generations/rules/delete-generation';
+import { listImagesOfGenerations } from '#features/images/queries/images';
 import { sharePicture } from '#features/sharing/rules/share-picture';
 import { createUser } from '#testing/factories';
 import { crowdLibrary } from '../../tests/e2e/support/crowded-library.ts';
@@ -19,6 +21,7 @@ export type PersonName =
   | 'finisher'
   | 'unlucky'
   | 'collector'
+  | 'tidier'
   | 'broke'
   | 'subscriber'
   | 'debtor'
@@ -135,6 +138,25 @@ const MAKERS: Record<PersonName, (makings: Makings) => Promise<Person>> = {
       url: 'https://hooks.department-of-pictures.university.example/framewright/generations?tenant=42&secret=none',
     });
     return person;
+  },
+
+  /** A user who has deleted a picture, one of three pictures, and a failed generation. */
+  async tidier({ stage, pictures }) {
+    const person = await createPerson(stage, { email: 'tidier@mail.example', credits: 30 });
+    const make = async (prompt: string, of: number[]) => {
+      const id = await stage.request(person.id, { prompt, imageCount: of.length });
+      await deliver({ stage, pictures }, id, of);
+      return id;
+    };
+    const failed = await stage.request(person.id, { prompt: 'A harbor in a storm' });
+    await stage.fail(failed);
+    const wide = await make(pictures[5]!.prompt, [5]);
+    const three = await make('A quiet bay, three ways to see it', [19, 0, 17]);
+    const [image] = await listImagesOfGenerations(stage.db, [three]);
+    await deleteGeneration(stage, { userId: person.id, id: failed });
+    await deleteGeneration(stage, { userId: person.id, id: three, imageId: image!.id });
+    await deleteGeneration(stage, { userId: person.id, id: wide });
+    return { ...person, generations: { wide, three, failed } };
   },
 
   broke: async ({ stage }) => {

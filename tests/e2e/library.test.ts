@@ -107,7 +107,7 @@ test.each([390, 1440])('at %i px search, category and status filter the library'
   await close();
 });
 
-test('deleted pictures disappear at once, return by Undo, and are deleted when the notification closes', async () => {
+test('deleted pictures disappear at once, return by Undo, and wait in the trash otherwise', async () => {
   const stranger = await visitSignedIn(browser, stage);
   const theirs = await stage.request(stranger.userId);
   await stage.complete(theirs);
@@ -123,10 +123,13 @@ test('deleted pictures disappear at once, return by Undo, and are deleted when t
   await expectAccessible(page, 'library, selecting');
   await button(page, 'Delete').click();
   await expect.poll(() => names(page)).toEqual(['View full size: A quiet Lake at dawn']);
-  await expectNotification(page, 'Deleted', '2 pictures are gone from your library.');
+  await expectNotification(page, 'Moved to the trash', '2 pictures are kept there for 30 days.');
+  await expect.poll(async () => (await page.request.get(dune)).status()).toBe(404);
   await button(page, 'Undo').click();
+  await expectNotification(page, 'Restored', '2 pictures are back in your library.');
   await expect.poll(() => cards(page).count()).toBe(3);
-  expect(sent).toEqual([]);
+  expect((await page.request.get(dune)).status()).toBe(200);
+  sent.length = 0;
 
   await cards(page)
     .nth(0)
@@ -135,8 +138,6 @@ test('deleted pictures disappear at once, return by Undo, and are deleted when t
     .click({ modifiers: ['ControlOrMeta'] });
   await cards(page).nth(1).getByRole('button').click();
   await button(page, 'Delete').click();
-  await expectNotification(page, 'Deleted', '2 pictures are gone from your library.');
-  await notifications(page).getByRole('button', { name: 'Close' }).click();
   await expect.poll(async () => (await page.request.get(dune)).status()).toBe(404);
   await expect.poll(async () => (await page.request.get(first)).status()).toBe(404);
   expect((await page.request.get(second)).status()).toBe(200);
@@ -150,13 +151,30 @@ test('deleted pictures disappear at once, return by Undo, and are deleted when t
 
   expect((await page.request.delete(`/api/generations/${theirs}`)).status()).toBe(404);
   expect(await countGenerations(stranger.userId)).toBe(1);
+  expect(await countGenerations(userId)).toBe(4);
+
+  await libraryButton(page).click();
+  await library(page).getByRole('link', { name: 'Trash' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Trash' }).waitFor();
+  await page.getByText('2 items', { exact: true }).waitFor();
+  await expectAccessible(page, 'trash');
+  await button(page, 'Restore A quiet Lake at dawn').press('Enter');
+  await expectNotification(page, 'Restored', 'One picture is back in your library.');
+  await expect.poll(async () => (await page.request.get(first)).status()).toBe(200);
+  await button(page, 'Erase Dünes in the evening').click();
+  const question = page.getByRole('dialog', { name: 'Erase it for good?' });
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await button(page, 'Empty the trash').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Empty the trash' }).click();
+  await page.getByText('Nothing in the trash', { exact: true }).waitFor();
   expect(await countGenerations(userId)).toBe(3);
+  await expectAccessible(page, 'an empty trash');
   expect(troubles).toEqual([]);
   await stranger.close();
   await close();
 });
 
-test('leaving the page sends pending deletions, and a refused one brings the picture back', async () => {
+test('a refused deletion brings the picture back; leaving the page at once loses none', async () => {
   const { page, troubles, userId, close } = await visitLibrary();
   await page.route('**/api/generations/*', (route) =>
     route.request().method() === 'DELETE' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
@@ -168,16 +186,15 @@ test('leaving the page sends pending deletions, and a refused one brings the pic
     await page.getByText('No finished pictures', { exact: true }).waitFor();
   };
   await deleteAll();
-  await notifications(page).getByRole('button', { name: 'Close' }).click();
   await expectNotification(page, 'Delete failed', '3 pictures are still in your library. Please try again.');
   await expect.poll(() => cards(page).count()).toBe(3);
   await page.unroute('**/api/generations/*');
   expect(troubles.every((trouble) => trouble.startsWith('500 DELETE'))).toBe(true);
 
   await deleteAll();
+  await page.goto('/library/trash');
+  await page.getByText('3 items', { exact: true }).waitFor();
   expect(await countGenerations(userId)).toBe(4);
-  await page.goto('/privacy-policy');
-  await expect.poll(() => countGenerations(userId)).toBe(2);
   await close();
 });
 
@@ -336,14 +353,14 @@ test('Delete on a result deletes the shown picture, and the result with its last
   await page.getByText('2 / 2', { exact: true }).waitFor();
   await button(page, 'Delete').click();
   await page.getByText('1 / 1', { exact: true }).waitFor();
-  await expectNotification(page, 'Deleted', 'One picture is gone from your library.');
-  // The next notification replaces this one, which commits the first deletion.
+  await expectNotification(page, 'Moved to the trash', 'One picture is kept there for 30 days.');
   await button(page, 'Delete').click();
   await page.getByText('Your first picture goes here').waitFor();
-  await expect.poll(async () => (await page.request.get(second)).status()).toBe(404);
-  expect((await page.request.get(first)).status()).toBe(200);
+  for (const address of [first, second])
+    await expect.poll(async () => (await page.request.get(address)).status()).toBe(404);
   await button(page, 'Undo').click();
   await button(page, 'Details of A quiet lake').waitFor();
+  expect((await page.request.get(second)).status()).toBe(200);
   expect(await countGenerations(userId)).toBe(1);
   expect(troubles).toEqual([]);
   await close();

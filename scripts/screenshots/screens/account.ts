@@ -123,6 +123,29 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     ],
   },
   {
+    name: 'trash',
+    states: [
+      { name: 'items', path: '/library/trash', as: 'tidier', actions: [see('Empty the trash')] },
+      {
+        name: 'erasing',
+        path: '/library/trash',
+        as: 'tidier',
+        actions: [click('button', 'Empty the trash'), see('Empty the trash?')],
+        shows: 'window',
+      },
+      { name: 'empty', path: '/library/trash', as: 'newcomer', actions: [see('Nothing in the trash')] },
+      { name: 'visitor', path: '/library/trash' },
+      {
+        name: 'error',
+        path: '/library/trash',
+        as: 'creator',
+        before: [refuse(/\/api\/trash/)],
+        actions: [see('Your trash could not be loaded')],
+        expects: /^503 /,
+      },
+    ],
+  },
+  {
     name: 'library',
     states: [
       { name: 'page', path: '/library', as: 'creator', actions: [see('Select')], shows: 'window' },

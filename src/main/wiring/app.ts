@@ -19,6 +19,7 @@ import { registerDownloadRoutes } from '#features/downloads/routes/downloads';
 import { registerGalleryRoutes } from '#features/gallery/routes/gallery';
 import { registerGenerationRoutes } from '#features/generations/routes/generations';
 import { registerSketchRoutes } from '#features/generations/routes/sketches';
+import { registerTrashRoutes } from '#features/generations/routes/trash';
 import { registerImageModelRoutes } from '#features/image-models/routes/image-models';
 import { registerImageRoutes } from '#features/images/routes/images';
 import { registerLiveUpdateRoutes } from '#features/live-updates/routes/events';
@@ -71,6 +72,7 @@ const ROUTES = [
   registerGalleryRoutes,
   registerGenerationRoutes,
   registerSketchRoutes,
+  registerTrashRoutes,
   registerImageModelRoutes,
   registerImageRoutes,
   registerLiveUpdateRoutes,

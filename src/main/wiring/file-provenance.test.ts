@@ -42,6 +42,7 @@ const PICTURE_ROUTES = [
   'POST /api/download-zip',
   'POST /api/ad-creator/campaign',
   'GET /shared/:token/picture.png',
+  'GET /api/trash/:id/images/:imageId',
   'GET /api/account/export',
   'GET /ad-pictures/:file',
   'GET /ads/:file',
@@ -236,6 +237,18 @@ describe.each([
         }
       }
     }
+  });
+
+  test('in the preview that the trash shows', async () => {
+    const address = `/api/generations/${picture.generationId}`;
+    const accept = { accept: 'image/webp' };
+    expect((await ada.call(address, { method: 'DELETE' })).status).toBe(204);
+    const shown = await ada.call(`/api/trash/${picture.generationId}/images/${picture.id}`, {
+      headers: accept,
+    });
+    const expected = { contentType: 'image/webp', digitalSourceType, credit, isSigned: false };
+    await expectProvenance(Buffer.from(await shown.arrayBuffer()), expected);
+    expect((await ada.post(`/api/trash/${picture.generationId}/restore`, {})).status).toBe(204);
   });
 
   test('in every format and size of download', async () => {

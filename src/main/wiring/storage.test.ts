@@ -183,7 +183,7 @@ describe('an upload', () => {
     const left = async () => new Set((await listOf(ada)).map(({ id }) => id));
     expect(await left()).toEqual(new Set([used, fresh]));
     // Once its last generation is gone it has its 30 days.
-    await ada.call(`/api/generations/${generation}`, { method: 'DELETE' });
+    await ada.call(`/api/generations/${generation}?permanent=true`, { method: 'DELETE' });
     expect(await sweepUnusedAssets(site)).toBe(0);
     await age();
     expect(await sweepUnusedAssets(site)).toBe(1);

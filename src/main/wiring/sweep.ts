@@ -8,6 +8,7 @@ import { removeOldImages } from '#features/gallery/rules/remove-old-images';
 import { failStrandedGenerations } from '#features/generations/rules/fail-stranded-generations';
 import { sweepFailedPrompts } from '#features/generations/rules/sweep-failed-prompts';
 import { sweepUsedKeys } from '#features/generations/rules/sweep-used-keys';
+import { sweepTrash } from '#features/generations/rules/trash/erase-trash';
 import { sweepModelCalls } from '#features/image-models/rules/sweep-model-calls';
 import { sweepOrphanedObjects } from '#features/images/rules/sweep-orphaned-objects';
 import { sweepPendingObjects } from '#features/images/rules/sweep-pending-objects';
@@ -40,6 +41,7 @@ const SWEEPERS: readonly ((deps: SweepDeps) => Promise<unknown>)[] = [
   forgetRefusedPrompts,
   sweepFailedPrompts,
   sweepUsedKeys,
+  sweepTrash,
   forgetPersons,
   sweepAdminAudit,
   sweepSecurityEvents,

@@ -103,7 +103,7 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
     payments,
     queue,
     webhookSender,
-    describeGeneration: (of: { userId: string; id: string }) =>
+    describeGeneration: (of: { userId: string; id: string; inTrash: boolean }) =>
       describeGeneration({ db, publicUrl: config.publicUrl }, of),
     generationTimeoutS: config.generationTimeoutS,
     promptExplainers: new Map([['studio', studioExplainer]]),

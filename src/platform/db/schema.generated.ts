@@ -135,6 +135,7 @@ export interface Assets {
   objectKey: string;
   originalName: string;
   thumbHash: Buffer;
+  trashedAt: Timestamp | null;
   unusedSince: Generated<Timestamp>;
   userId: string;
   width: number;
@@ -315,6 +316,7 @@ export interface Generations {
   startedAt: Timestamp | null;
   status: Generated<string>;
   style: string | null;
+  trashedAt: Timestamp | null;
   userId: string;
   width: number;
 }
@@ -354,6 +356,8 @@ export interface Images {
   position: number | null;
   storageOwner: string | null;
   thumbHash: Buffer;
+  trashedAt: Timestamp | null;
+  trashedEntry: Json | null;
   width: number;
 }
 

@@ -4,6 +4,8 @@ export const API_SCOPES = {
   'generations:read': 'Read your generations and their pictures',
   'cutouts:write': 'Remove backgrounds, which costs credits',
   'gallery:read': 'Search the gallery',
+  'library:read': 'Read how your library is ordered, and its trash',
+  'library:write': 'Order your library, delete and restore pictures',
 } as const;
 export type ApiScope = keyof typeof API_SCOPES;
 

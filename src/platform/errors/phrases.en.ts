@@ -122,6 +122,7 @@ export const ERROR_PHRASES = {
   'not_found.webhook': 'There is no such webhook',
   'not_found.case': 'There is no such case',
   'not_found.generation': 'There is no such generation',
+  'not_found.trash': 'There is no such generation in your trash',
   'not_found.repeated_generation':
     'The generation that this Idempotency-Key started has been deleted. Send a new key to start another.',
   'not_found.product': 'The asset that the picture is built around has been deleted',
@@ -187,7 +188,7 @@ export const ERROR_PHRASES = {
       : `There is not enough room in your storage for ${bytesInWords(bytes)} more`;
     const rest = bytesInWords(Math.max(0, usedBytes - pictureBytes - uploadBytes));
     const parts = `pictures ${bytesInWords(pictureBytes)}, uploads ${bytesInWords(uploadBytes)}, ads and the rest ${rest}`;
-    return `${what}: ${used({ usedBytes, limitBytes })} (${parts}). Delete uploads on your account page, or pictures in your library, and try again. Ads are deleted automatically within a week.`;
+    return `${what}: ${used({ usedBytes, limitBytes })} (${parts}). Delete uploads on your account page, or pictures in your library and then in its trash, and try again. Ads are deleted automatically within a week.`;
   },
   'storage_full.network': (use: StorageUse) =>
     `Visitors from your network have used up the storage that they share: ${used(use)}. Unused uploads are deleted within an hour, everything else within a week. Please try again later, or sign in.`,
@@ -571,6 +572,9 @@ export const addressNotCopied = 'Select the address and copy it by hand.';
 export const selectAtMost = 'Please select at most {most}.';
 export const deleteFailed = 'Delete failed';
 export const stillInLibrary = '{what} still in your library. Please try again.';
+export const restoreFailed = 'Not restored';
+export const stillInTrash = '{what} still in the trash. Please try again.';
+export const trashNotLoaded = 'Your trash could not be loaded';
 export const downloadOptionsNotLoaded = 'Unable to load the download options.';
 export const linkNotLoaded = 'The link could not be loaded.';
 export const signInToSee = 'Please sign in to see this picture.';

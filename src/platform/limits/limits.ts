@@ -18,6 +18,11 @@ export const VERIFY_MAX_BYTES = 50 * 1024 * 1024;
 export const GENERATIONS_PAGE_DEFAULT = 50;
 export const GENERATIONS_PAGE_MAX = 500;
 
+/** What people delete stays in their trash for so many days. */
+export const TRASH_DAYS = 30;
+export const TRASH_PAGE = 50;
+export const TRASH_PAGE_MAX = 200;
+
 export const GENERATION_POLL_MS = 2_000;
 export const SIGN_IN_REDIRECT_MS = 2_000;
 

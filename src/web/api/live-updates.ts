@@ -19,6 +19,7 @@ const GALLERY_DELAY_MS = { min: 2_500, max: 5_000 };
 
 const CREDITS = addressOf(queryKeys.credits);
 const LISTS = [addressOf(queryKeys.generations), addressOf(queryKeys.library)];
+const TRASH = addressOf(queryKeys.trash);
 const GENERATION_PREFIX = `${addressOf(queryKeys.generations)}/`;
 const LATEST_PREFIX = '/gallery-latest/';
 
@@ -53,7 +54,10 @@ export function startLiveUpdates(client: QueryClient): void {
     on('session-ended', () => void checkSession());
     on('credits', () => refetch(client, (address) => address === CREDITS));
     on('generation', ({ id }) =>
-      refetch(client, (address) => LISTS.includes(address) || address === GENERATION_PREFIX + id),
+      refetch(
+        client,
+        (address) => LISTS.includes(address) || address === TRASH || address === GENERATION_PREFIX + id,
+      ),
     );
     on('progress', ({ id }) => refetch(client, (address) => address === GENERATION_PREFIX + id));
     on('gallery', () =>
@@ -98,6 +102,7 @@ function isLive(address: string): boolean {
   return (
     address === CREDITS ||
     LISTS.includes(address) ||
+    address === TRASH ||
     address.startsWith(GENERATION_PREFIX) ||
     address.startsWith(LATEST_PREFIX)
   );

@@ -15,6 +15,7 @@ export const queryKeys = {
   creditHistory: ['api', 'credit-history'],
   generations: ['api', 'generations'],
   library: ['api', 'generations?limit=500'],
+  trash: ['api', 'trash'],
   galleryCategories: ['api', 'gallery', 'categories'],
   templateSet: ({ category, modelId }: BuilderPlace) =>
     ['api', `template-sets?${new URLSearchParams({ category, modelId })}`] as const,

@@ -9,12 +9,23 @@ export async function insertAsset(trx: DatabaseTransaction, asset: Insertable<As
 }
 
 export async function findAsset(db: Database, id: string): Promise<AssetRow | undefined> {
-  return await db.selectFrom('assets').selectAll().where('id', '=', id).executeTakeFirst();
+  return await db
+    .selectFrom('assets')
+    .selectAll()
+    .where('id', '=', id)
+    .where('trashedAt', 'is', null)
+    .executeTakeFirst();
 }
 
 /** Prevents an upload's deletion until the transaction ends. @returns whether it exists */
 export async function lockAssetInUse(trx: DatabaseTransaction, id: string): Promise<boolean> {
-  const row = await trx.selectFrom('assets').select('id').where('id', '=', id).forShare().executeTakeFirst();
+  const row = await trx
+    .selectFrom('assets')
+    .select('id')
+    .where('id', '=', id)
+    .where('trashedAt', 'is', null)
+    .forShare()
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -28,11 +39,12 @@ export async function lockAssetOfUser(
     .selectAll()
     .where('id', '=', id)
     .where('userId', '=', userId)
+    .where('trashedAt', 'is', null)
     .forUpdate()
     .executeTakeFirst();
 }
 
-/** The number of the user's generations that use an upload, and how many of these are being made. */
+/** The number of the user's generations outside the trash that use an upload, and how many of these are being made. */
 export async function countAssetUses(
   trx: Database | DatabaseTransaction,
   id: string,
@@ -44,6 +56,7 @@ export async function countAssetUses(
       fn.countAll<number>().filterWhere('status', '=', 'generating').as('making'),
     ])
     .where('productId', '=', id)
+    .where('trashedAt', 'is', null)
     .executeTakeFirstOrThrow();
 }
 
@@ -58,8 +71,12 @@ export async function listAssetsOfUser(
     db
       .selectFrom('assets')
       .selectAll()
-      .select(sql<number>`(SELECT count(*) FROM generations WHERE product_id = assets.id::text)`.as('uses'))
+      .select(
+        sql<number>`(SELECT count(*) FROM generations
+        WHERE product_id = assets.id::text AND trashed_at IS NULL)`.as('uses'),
+      )
       .where('userId', '=', userId)
+      .where('trashedAt', 'is', null)
       .orderBy('createdAt', 'desc')
       .orderBy('id')
       .limit(limit)
@@ -69,6 +86,7 @@ export async function listAssetsOfUser(
       .selectFrom('assets')
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .where('userId', '=', userId)
+      .where('trashedAt', 'is', null)
       .executeTakeFirstOrThrow(),
   ]);
   return { assets, total };
@@ -105,6 +123,15 @@ export async function deleteUnusedAssets(
 }
 
 const unused = sql<boolean>`NOT EXISTS (SELECT FROM generations WHERE generations.product_id = assets.id::text)`;
+
+/** Puts an upload into the trash, or takes it out again. */
+export async function updateAssetTrashed(
+  trx: DatabaseTransaction,
+  id: string,
+  trashedAt: Date | null,
+): Promise<void> {
+  await trx.updateTable('assets').set({ trashedAt }).where('id', '=', id).execute();
+}
 
 /** @returns the key of its object, which no row names any more; undefined if there was no such asset */
 export async function deleteAsset(trx: DatabaseTransaction, id: string): Promise<string | undefined> {

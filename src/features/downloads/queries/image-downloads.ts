@@ -60,6 +60,7 @@ function selectPictures(db: Database) {
   return db
     .selectFrom('images')
     .leftJoin('generations', 'generations.id', 'images.generationId')
+    .where('images.trashedAt', 'is', null)
     .select(['images.id', 'images.objectKey', 'images.width', 'images.height', 'images.byteSize'])
     .select(['images.description', 'images.thumbHash', 'generations.productId']);
 }

@@ -199,6 +199,13 @@ const generationsQuery = z.object({
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
 });
 
+export const deletionQuery = z.object({
+  permanent: z
+    .enum(['true', 'false'])
+    .default('false')
+    .describe('Whether to erase it at once instead of keeping it in the trash.'),
+});
+
 const TAG = 'Generations';
 const OWN = { access: 'session', signIn: 'signed_out.see_images' } as const;
 const params = z.object({ id: id('not_found.generation', generationId) });
@@ -271,11 +278,14 @@ export const deleteGeneration = endpoint({
   path: '/api/generations/:id',
   ...OWN,
   params,
+  query: deletionQuery,
   responses: { 204: DONE },
+  runsWhenDiskFull: true,
   words: {
     tag: TAG,
     summary: 'Delete a generation with its pictures',
-    description: 'One that is being made is canceled first, at the same price.',
+    description:
+      'One that is being made is canceled first, at the same price. It stays in the trash for 30 days and is found nowhere else; with `permanent=true` it is erased at once.',
   },
 });
 
@@ -285,6 +295,8 @@ export const deleteGenerationImage = endpoint({
   path: '/api/generations/:id/images/:imageId',
   ...OWN,
   params: params.extend({ imageId: z.string() }),
+  query: deletionQuery,
   responses: { 204: DONE },
+  runsWhenDiskFull: true,
   words: { tag: TAG, summary: 'Delete one picture of a generation' },
 });

@@ -70,7 +70,7 @@ export async function findGeneration(db: Database, id: string): Promise<Generati
   return await db.selectFrom('generations').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The generation, locked until the transaction ends. */
+/** The generation, also from the trash, locked until the transaction ends. */
 export async function lockGeneration(
   trx: DatabaseTransaction,
   id: string,
@@ -92,7 +92,7 @@ export async function lockUnsettledGeneration(
     .executeTakeFirst();
 }
 
-/** A user's generation, locked until the transaction ends. */
+/** A user's generation that is not in the trash, locked until the transaction ends. */
 export async function lockGenerationOfUser(
   trx: DatabaseTransaction,
   userId: string,
@@ -103,16 +103,22 @@ export async function lockGenerationOfUser(
     .selectAll()
     .where('userId', '=', userId)
     .where('id', '=', id)
+    .where('trashedAt', 'is', null)
     .forUpdate()
     .executeTakeFirst();
 }
 
-/** Whether a generation uses this asset. */
-export async function isProductUsed(trx: DatabaseTransaction, productId: string): Promise<boolean> {
+/** Whether a generation uses this asset. @param orInTrash whether generations in the trash count */
+export async function isProductUsed(
+  trx: DatabaseTransaction,
+  productId: string,
+  { orInTrash }: { orInTrash: boolean },
+): Promise<boolean> {
   const row = await trx
     .selectFrom('generations')
     .select('id')
     .where('productId', '=', productId)
+    .$if(!orInTrash, (query) => query.where('trashedAt', 'is', null))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -244,6 +250,7 @@ function selectViews(db: Database) {
     .selectFrom('generations')
     .leftJoin('creditSettlements', 'creditSettlements.generationId', 'generations.id')
     .leftJoin('generationPreviews', 'generationPreviews.generationId', 'generations.id')
+    .where('generations.trashedAt', 'is', null)
     .selectAll('generations')
     .select([
       'generationPreviews.file as previewFile',

@@ -23,11 +23,11 @@ export async function listVersionsOfImage(
     earlier AS (
       SELECT images.id, generations.grounding ->> 'objectKey' AS source, 0 AS steps
       FROM images JOIN generations ON generations.id = images.generation_id
-      WHERE images.id = ${imageId} AND generations.user_id = ${userId}
+      WHERE images.id = ${imageId} AND generations.user_id = ${userId} AND images.trashed_at IS NULL
       UNION ALL
       SELECT images.id, generations.grounding ->> 'objectKey', earlier.steps + 1
       FROM earlier
-      JOIN images ON images.object_key = earlier.source
+      JOIN images ON images.object_key = earlier.source AND images.trashed_at IS NULL
       JOIN generations ON generations.id = images.generation_id
       WHERE generations.user_id = ${userId} AND earlier.steps < ${VERSIONS_MAX}
     ),
@@ -41,7 +41,7 @@ export async function listVersionsOfImage(
       JOIN images AS parent ON parent.id = tree.id
       JOIN generations ON generations.user_id = ${userId}
         AND generations.grounding ->> 'objectKey' = parent.object_key
-      JOIN images ON images.generation_id = generations.id
+      JOIN images ON images.generation_id = generations.id AND images.trashed_at IS NULL
     )
     SELECT images.id AS image_id, generation_id, parent_id, object_key, images.width, images.height, thumb_hash,
       prompt, model_id, generations.created_at

@@ -153,12 +153,12 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
     cancelGeneration(deps, { userId: user.id, ...params, maxCredits: body?.maxCredits }),
   );
 
-  route(app, contract.deleteGeneration, ({ user, params }) =>
-    deleteGeneration(deps, { userId: user.id, ...params }),
+  route(app, contract.deleteGeneration, ({ user, params, query }) =>
+    deleteGeneration(deps, { userId: user.id, ...params, isPermanent: query.permanent === 'true' }),
   );
 
-  route(app, contract.deleteGenerationImage, ({ user, params }) =>
-    deleteGeneration(deps, { userId: user.id, ...params }),
+  route(app, contract.deleteGenerationImage, ({ user, params, query }) =>
+    deleteGeneration(deps, { userId: user.id, ...params, isPermanent: query.permanent === 'true' }),
   );
 }
 

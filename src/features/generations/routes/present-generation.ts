@@ -87,7 +87,7 @@ export function presentAccepted(accepted: Awaited<ReturnType<typeof requestGener
   };
 }
 
-const storedStatus = z.enum(['generating', 'completed', 'failed']);
+export const storedStatus = z.enum(['generating', 'completed', 'failed']);
 const storedRemedy = generationShape.shape.failureRemedy;
 const groundingWithRecipe = storedGrounding.extend({
   details: z.object({ recipe: z.object({ prompt: z.string() }).optional() }),
@@ -103,6 +103,6 @@ function presentStoredPreview({
 }
 
 /** Template ids of the professional models are numbers. */
-function presentModelId(modelId: string): Generation['modelId'] {
+export function presentModelId(modelId: string): Generation['modelId'] {
   return /^\d+$/.test(modelId) ? Number(modelId) : modelId;
 }

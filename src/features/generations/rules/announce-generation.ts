@@ -5,12 +5,12 @@ import type { DatabaseTransaction } from '#platform/db/client';
 import type { Queue } from '#platform/queue/queue';
 import type { GenerationRow } from '../queries/generations.ts';
 
-/** Enqueues the webhooks about a settled generation, in the transaction that settles it. */
+/** Enqueues the webhooks about a generation, in the transaction that settles, deletes or restores it. */
 export async function announceGeneration(
   trx: DatabaseTransaction,
   queue: Queue,
   { id: generationId, userId, apiKeyId }: GenerationRow,
-  eventType: 'generation.completed' | 'generation.failed',
+  eventType: 'generation.completed' | 'generation.failed' | 'generation.deleted' | 'generation.restored',
 ): Promise<void> {
   if (apiKeyId === null) return;
   const eventId = randomUUID();

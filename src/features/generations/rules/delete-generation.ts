@@ -1,23 +1,33 @@
-import { deleteAsset } from '#features/assets/queries/assets';
+import { updateAssetTrashed } from '#features/assets/queries/assets';
 import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
-import { deleteImages, listImagesOfGenerations } from '#features/images/queries/images';
-import { insertUnnamedObjects } from '#features/images/queries/pending-objects';
-import { lockGallery } from '#features/publishing/queries/gallery-images';
+import { type ImageRow, listImagesOfGenerations } from '#features/images/queries/images';
+import { deleteOpenCasesOfImages } from '#features/moderation/queries/moderation-cases';
+import { deleteGalleryEntries, lockGallery } from '#features/publishing/queries/gallery-images';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import type { Queue } from '#platform/queue/queue';
-import { deleteGenerationOfUser, isProductUsed, lockGenerationOfUser } from '../queries/generations.ts';
+import { type GenerationRow, isProductUsed, lockGenerationOfUser } from '../queries/generations.ts';
+import { listTrashedImages, updateGenerationTrashed, updateImageTrashed } from '../queries/trash.ts';
+import { announceGeneration } from './announce-generation.ts';
 import { cancelGeneration } from './cancellation/cancel-generation.ts';
+import { eraseImages } from './trash/erase-images.ts';
 
 /**
- * Deletes a generation with its pictures, also from the gallery; the ledger stays. A running one is canceled first, at the
- * price of canceling. The objects are unreadable from now on, and the sweeper deletes them.
+ * Deletes a generation with its pictures, also from the gallery; the ledger stays. They go into the trash, from which their
+ * owner can restore them for 30 days; only the trash shows them. A running generation is canceled first, at the price of
+ * canceling.
  * @param imageId deletes only this picture; if it is the last, the generation as well
- * @throws AppError `not_found` for an unknown id, and for another user's
+ * @param isPermanent erases it at once: the objects are unreadable from now on, and the sweeper deletes them
+ * @throws AppError `not_found` for an unknown id, another user's, and one in the trash
  */
 export async function deleteGeneration(
   deps: { db: Database; queue: Queue },
-  { userId, id, imageId }: { userId: string; id: string; imageId?: string },
+  {
+    userId,
+    id,
+    imageId,
+    isPermanent = false,
+  }: { userId: string; id: string; imageId?: string; isPermanent?: boolean },
 ): Promise<void> {
   if (imageId === undefined) await cancelGeneration(deps, { userId, id });
   await deps.db.transaction().execute(async (trx) => {
@@ -27,26 +37,36 @@ export async function deleteGeneration(
     const doomed = imageId === undefined ? images : images.filter((image) => image.id === imageId);
     if (imageId !== undefined && doomed.length === 0) throw new AppError('not_found.picture');
     if (generation.publish) await lockGallery(trx);
-    if (doomed.length > 0) {
-      await insertUnnamedObjects(
-        trx,
-        doomed.map(({ objectKey }) => objectKey),
-      );
-      await deleteImages(
-        trx,
-        doomed.map((image) => image.id),
-      );
-    }
-    if (doomed.length < images.length) return;
-    await deleteGenerationOfUser(trx, userId, id);
-    if (generation.modelId === BACKGROUND_REMOVAL_MODEL && generation.productId !== null)
-      await deleteUnusedUpload(trx, generation.productId);
+    const isWhole = doomed.length === images.length;
+    const trashed = isPermanent ? await listTrashedImages(trx, [id]) : [];
+    if (isPermanent && (imageId === undefined || trashed.length === 0))
+      return await eraseImages(trx, generation, { images: [...doomed, ...trashed], isWhole });
+    // Pictures that were deleted one by one before stay in the trash.
+    if (isPermanent) await eraseImages(trx, generation, { images: doomed, isWhole: false });
+    else await moveToTrash(trx, doomed);
+    if (!isWhole) return;
+    await moveGenerationToTrash(trx, generation);
+    await announceGeneration(trx, deps.queue, generation, 'generation.deleted');
   });
 }
 
-/** Deletes a cut-out's upload, unless another generation uses it. */
-async function deleteUnusedUpload(trx: DatabaseTransaction, assetId: string): Promise<void> {
-  if (await isProductUsed(trx, assetId)) return;
-  const objectKey = await deleteAsset(trx, assetId);
-  if (objectKey !== undefined) await insertUnnamedObjects(trx, [objectKey]);
+async function moveToTrash(trx: DatabaseTransaction, images: readonly ImageRow[]): Promise<void> {
+  if (images.length === 0) return;
+  const ids = images.map((image) => image.id);
+  const entries = new Map((await deleteGalleryEntries(trx, ids)).map((entry) => [entry.imageId, entry]));
+  // A picture that was reported or waits for a review stays private when it is restored.
+  const doubted = await deleteOpenCasesOfImages(trx, ids);
+  for (const id of ids)
+    await updateImageTrashed(trx, id, { entry: doubted.has(id) ? undefined : entries.get(id) });
+}
+
+async function moveGenerationToTrash(
+  trx: DatabaseTransaction,
+  { id, modelId, productId }: GenerationRow,
+): Promise<void> {
+  const at = new Date();
+  await updateGenerationTrashed(trx, id, at);
+  if (modelId !== BACKGROUND_REMOVAL_MODEL || productId === null) return;
+  if (!(await isProductUsed(trx, productId, { orInTrash: false })))
+    await updateAssetTrashed(trx, productId, at);
 }

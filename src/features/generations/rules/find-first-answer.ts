@@ -22,7 +22,7 @@ export async function findFirstAnswer(
   if (used && !used.requestHash?.equals(requestHash)) {
     throw new AppError('idempotency_key_reused', { field: 'Idempotency-Key' });
   }
-  if (used && !first) {
+  if (used && (!first || first.trashedAt !== null)) {
     throw new AppError('not_found.repeated_generation');
   }
   return first;

@@ -11,7 +11,7 @@ import type { StoredPicture } from './complete-generation.ts';
 export async function insertDelivered(
   trx: DatabaseTransaction,
   queue: Queue,
-  { id: generationId, userId }: GenerationRow,
+  { id: generationId, userId, trashedAt }: GenerationRow,
   images: readonly (StoredPicture & { position: number })[],
 ) {
   const inserted = await insertImages(
@@ -20,6 +20,8 @@ export async function insertDelivered(
       ...image,
       storageOwner: storageOwnerOfUser(userId),
       generationId,
+      // Deleted while a provider was still at work.
+      trashedAt,
       description: JSON.stringify(image.description),
     })),
   );

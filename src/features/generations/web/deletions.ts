@@ -28,14 +28,13 @@ export function showDeleted(deletions: readonly Deletion[]): void {
   hidden.set(hidden.get().filter((deletion) => !deletions.includes(deletion)));
 }
 
-/** A page of generations without the deleted ones. */
+/** A page of generations without the deleted ones, of which the server may know already. */
 export function withoutDeleted(page: GenerationsPage, deletions: readonly Deletion[]): GenerationsPage {
   if (deletions.length === 0) return page;
-  const lost = deletions.reduce((sum, { imageCount }) => sum + imageCount, 0);
-  return {
-    items: page.items.flatMap((generation) => withoutDeletedImages(generation, deletions) ?? []),
-    total: Math.max(0, page.total - lost),
-  };
+  const items = page.items.flatMap((generation) => withoutDeletedImages(generation, deletions) ?? []);
+  const count = (generations: readonly Generation[]) =>
+    generations.reduce((sum, { images }) => sum + images.length, 0);
+  return { items, total: page.total - count(page.items) + count(items) };
 }
 
 /** A generation without its deleted pictures; null if none are left. */

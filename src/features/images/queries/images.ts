@@ -17,7 +17,7 @@ export async function insertImages(
     .execute();
 }
 
-/** The images of these generations, in their order within each. */
+/** The images of these generations, in their order within each; not those in the trash. */
 export async function listImagesOfGenerations(
   db: Database | DatabaseTransaction,
   generationIds: readonly string[],
@@ -27,6 +27,7 @@ export async function listImagesOfGenerations(
     .selectFrom('images')
     .selectAll()
     .where('generationId', 'in', [...generationIds])
+    .where('trashedAt', 'is', null)
     .orderBy('position')
     .execute();
 }
@@ -41,6 +42,7 @@ export async function countImagesOfUser(db: Database, userId: string): Promise<n
     .innerJoin('generations', 'generations.id', 'images.generationId')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('generations.userId', '=', userId)
+    .where('images.trashedAt', 'is', null)
     .executeTakeFirstOrThrow();
   return row.count;
 }
@@ -95,6 +97,7 @@ export async function findVisibleImage(
       fn.coalesce('generations.category', 'galleryImages.category').as('category'),
     ])
     .where('images.objectKey', '=', objectKey)
+    .where('images.trashedAt', 'is', null)
     .where(({ eb, or }) =>
       or([eb('generations.userId', '=', userId), eb('galleryImages.id', 'is not', null)]),
     )
@@ -114,10 +117,11 @@ export async function findOwnedImage(
     .select(['images.objectKey', 'images.width', 'images.height', 'images.description'])
     .select('generations.userId')
     .where('images.id', '=', id)
+    .where('images.trashedAt', 'is', null)
     .executeTakeFirst();
 }
 
-/** With whether it is in the public gallery. */
+/** With whether it is in the public gallery. Not one in the trash. */
 export async function findImageByObjectKey(
   db: Database,
   objectKey: string,
@@ -128,6 +132,7 @@ export async function findImageByObjectKey(
     .selectAll('images')
     .select('galleryImages.id as galleryImageId')
     .where('objectKey', '=', objectKey)
+    .where('trashedAt', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
   const { galleryImageId, ...image } = row;
@@ -139,5 +144,10 @@ export async function findAssetByObjectKey(
   db: Database,
   objectKey: string,
 ): Promise<Selectable<Assets> | undefined> {
-  return await db.selectFrom('assets').selectAll().where('objectKey', '=', objectKey).executeTakeFirst();
+  return await db
+    .selectFrom('assets')
+    .selectAll()
+    .where('objectKey', '=', objectKey)
+    .where('trashedAt', 'is', null)
+    .executeTakeFirst();
 }

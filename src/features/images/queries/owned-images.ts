@@ -10,7 +10,7 @@ export interface OwnedImage extends Pick<ImageRow, 'id' | 'objectKey' | 'content
   count: number;
 }
 
-/** Filters the user's pictures; unordered. */
+/** Filters the user's pictures outside the trash; unordered. */
 export async function listOwnedImages(
   db: Database,
   { userId, ids }: { userId: string; ids: readonly string[] },
@@ -18,14 +18,17 @@ export async function listOwnedImages(
   const { rows } = await sql<OwnedImage>`
     SELECT images.id, images.generation_id, images.object_key, images.content_type, images.created_at,
         (SELECT count(*) FROM images AS other
-          WHERE other.generation_id = images.generation_id AND other.position < images.position) AS index,
-        (SELECT count(*) FROM images AS other WHERE other.generation_id = images.generation_id) AS count
+          WHERE other.generation_id = images.generation_id AND other.trashed_at IS NULL
+            AND other.position < images.position) AS index,
+        (SELECT count(*) FROM images AS other
+          WHERE other.generation_id = images.generation_id AND other.trashed_at IS NULL) AS count
       FROM images JOIN generations ON generations.id = images.generation_id
-      WHERE generations.user_id = ${userId} AND images.id = ANY(${[...ids]}::uuid[])`.execute(db);
+      WHERE generations.user_id = ${userId} AND images.id = ANY(${[...ids]}::uuid[])
+        AND images.trashed_at IS NULL`.execute(db);
   return rows;
 }
 
-/** Whether the picture is the user's. Locks it until the transaction ends. */
+/** Whether the picture is the user's and not in the trash. Locks it until the transaction ends. */
 export async function lockOwnedImage(
   trx: DatabaseTransaction,
   { userId, id }: { userId: string; id: string },
@@ -36,6 +39,7 @@ export async function lockOwnedImage(
     .select('images.id')
     .where('images.id', '=', id)
     .where('generations.userId', '=', userId)
+    .where('images.trashedAt', 'is', null)
     .forUpdate('images')
     .executeTakeFirst();
   return row !== undefined;

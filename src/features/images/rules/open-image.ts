@@ -22,14 +22,18 @@ export async function openImage(
   objectKey: string,
 ): Promise<OpenedImage> {
   const named = (await findImageByObjectKey(db, objectKey)) ?? (await findAssetByObjectKey(db, objectKey));
-  const object = named && (await objectStore.get(objectKey));
+  if (!named) throw new AppError('not_found.image');
+  return await openOriginal({ objectStore }, { isPublic: false, ...named });
+}
+
+/** The bytes of a picture as it was stored. @throws AppError `not_found` if the store has lost it */
+export async function openOriginal(
+  { objectStore }: { objectStore: ObjectStore },
+  { objectKey, contentType, isPublic }: { objectKey: string; contentType: string; isPublic: boolean },
+): Promise<OpenedImage> {
+  const object = await objectStore.get(objectKey);
   if (!object) throw new AppError('not_found.image');
-  return {
-    etag: etagOf(objectKey),
-    contentType: named.contentType,
-    isPublic: 'isPublic' in named && named.isPublic,
-    object,
-  };
+  return { etag: etagOf(objectKey), contentType, isPublic, object };
 }
 
 /** Objects never change. Half of the key's 128 bits are unique, but do not reveal the key. */

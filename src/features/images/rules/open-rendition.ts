@@ -3,10 +3,10 @@ import type { Queue } from '#platform/queue/queue';
 import type { ObjectStore } from '#ports/object-store';
 import { type RenditionWidth, renditionWidthsOf } from '../contract/rendition-widths.ts';
 import { listImageFiles } from '../queries/image-files.ts';
-import { findImageByObjectKey } from '../queries/images.ts';
+import { findImageByObjectKey, type ImageRow } from '../queries/images.ts';
 import { enqueueRenditions } from './enqueue-renditions.ts';
 import { type RenditionFormat, renditionVariant } from './image-variants.ts';
-import { etagOf, type OpenedImage, openImage } from './open-image.ts';
+import { etagOf, type OpenedImage, openImage, openOriginal } from './open-image.ts';
 
 export interface OpenRenditionDeps {
   db: Database;
@@ -29,11 +29,21 @@ export interface WantedRendition {
  */
 export async function openRendition(
   deps: OpenRenditionDeps,
-  { objectKey, width, formats }: WantedRendition,
+  { objectKey, ...wanted }: WantedRendition,
 ): Promise<OpenedImage & { isStandIn: boolean }> {
   const image = await findImageByObjectKey(deps.db, objectKey);
   // An asset has no renditions.
-  if (!image || formats[0] === 'original') return { ...(await openImage(deps, objectKey)), isStandIn: false };
+  if (!image) return { ...(await openImage(deps, objectKey)), isStandIn: false };
+  return await openRenditionOf(deps, image, wanted);
+}
+
+/** `openRendition` of a picture that the reader was found to be allowed to see. */
+export async function openRenditionOf(
+  deps: OpenRenditionDeps,
+  image: ImageRow & { isPublic: boolean },
+  { width, formats }: Omit<WantedRendition, 'objectKey'>,
+): Promise<OpenedImage & { isStandIn: boolean }> {
+  if (formats[0] === 'original') return { ...(await openOriginal(deps, image)), isStandIn: false };
   const files = new Map((await listImageFiles(deps.db, image.id)).map((file) => [file.variant, file]));
   const name = renditionWidthsOf(image.width).findLast((it) => it <= width)!;
   for (const format of formats) {
@@ -47,5 +57,5 @@ export async function openRendition(
     if (object && contentType)
       return { etag: etagOf(fileKey), contentType, isPublic: image.isPublic, object, isStandIn };
   }
-  return { ...(await openImage(deps, objectKey)), isStandIn: true };
+  return { ...(await openOriginal(deps, image)), isStandIn: true };
 }

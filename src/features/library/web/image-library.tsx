@@ -5,6 +5,7 @@ import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
 import { LibraryContents } from './library-contents.tsx';
 import { LIBRARY_TEXTS } from './library-texts.ts';
 import { SignedOutLibrary } from './signed-out-library.tsx';
+import { TrashLink } from './trash/trash-link.tsx';
 import { useSelection } from './use-selection.ts';
 
 interface ImageLibraryProps {
@@ -37,11 +38,14 @@ export function ImageLibrary({ open, onOpenChange }: ImageLibraryProps) {
         size="large"
         aside={
           user && (
-            <Button asChild variant="ghost" size="small" className="max-sm:hidden">
-              <Link href="/library" onClick={() => change(false)}>
-                Open as a page
-              </Link>
-            </Button>
+            <>
+              <TrashLink onLeave={() => change(false)} />
+              <Button asChild variant="ghost" size="small" className="max-sm:hidden">
+                <Link href="/library" onClick={() => change(false)}>
+                  Open as a page
+                </Link>
+              </Button>
+            </>
           )
         }
         // The same height for any number of results.

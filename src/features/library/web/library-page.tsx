@@ -2,6 +2,7 @@ import { usePageState } from '#web/state/page-state.tsx';
 import { LibraryContents } from './library-contents.tsx';
 import { LIBRARY_TEXTS } from './library-texts.ts';
 import { SignedOutLibrary } from './signed-out-library.tsx';
+import { TrashLink } from './trash/trash-link.tsx';
 import { useSelection } from './use-selection.ts';
 
 /** The library as a page of its own. */
@@ -10,7 +11,10 @@ export function LibraryPage() {
   const selection = useSelection();
   return (
     <div className="site-grid flex-1 py-8 md:py-12">
-      <h1 className="font-serif text-title">{LIBRARY_TEXTS.title}</h1>
+      <div className="flex items-center justify-between gap-4">
+        <h1 className="font-serif text-title">{LIBRARY_TEXTS.title}</h1>
+        {user && <TrashLink />}
+      </div>
       <p className="mt-2 mb-6 text-muted">{LIBRARY_TEXTS.description}</p>
       {user ? <LibraryContents isPage selection={selection} /> : <SignedOutLibrary />}
     </div>

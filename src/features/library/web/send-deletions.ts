@@ -1,23 +1,66 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { GenerationsPage } from '#features/generations/contract/generations';
+import { restoreTrash } from '#features/generations/contract/trash';
 import { deleteGenerationOrImage } from '#features/generations/web/api/delete-generation';
-import { type Deletion, showDeleted, withoutDeleted } from '#features/generations/web/deletions';
+import { type Deletion, showDeleted } from '#features/generations/web/deletions';
+import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 
 /**
- * Deletes hidden pictures on the server, then refreshes the lists.
- * @param requestsAtOnce infinite when the page is being left, since nothing can be sent afterwards
+ * Moves hidden pictures to the trash, then refreshes the lists.
  * @returns the deletions that failed; the lists show their pictures again
  */
 export async function sendDeletions(
   client: QueryClient,
   deletions: readonly Deletion[],
-  requestsAtOnce = 4,
+): Promise<Deletion[]> {
+  const failed = await tryEach(deletions, async ({ generationId, imageIds }) => {
+    if (imageIds === null) return await deleteGenerationOrImage(generationId);
+    await Promise.all(imageIds.map((imageId) => deleteGenerationOrImage(generationId, imageId)));
+  });
+  // Hidden until the lists say the same.
+  await refresh(client, deletions);
+  showDeleted(deletions);
+  return failed;
+}
+
+/** Takes pictures out of the trash, then refreshes the lists. @returns those that stay there */
+export async function restoreDeletions(
+  client: QueryClient,
+  deletions: readonly Deletion[],
+): Promise<Deletion[]> {
+  const failed = await tryEach(deletions, async ({ generationId, imageIds }) => {
+    const body = imageIds === null ? {} : { imageIds };
+    await call(restoreTrash, { params: { id: generationId }, body });
+  });
+  await refresh(client, deletions);
+  return failed;
+}
+
+/** Reads again what changes when something is deleted, restored or erased. Pending responses may be older than that. */
+export async function refresh(client: QueryClient, deletions: readonly Deletion[]): Promise<void> {
+  const exact = [
+    queryKeys.generations,
+    queryKeys.library,
+    queryKeys.credits,
+    ...deletions.map(({ generationId }) => queryKeys.generation(generationId)),
+  ];
+  await Promise.all([
+    client.invalidateQueries({ queryKey: queryKeys.trash }),
+    ...exact.map((queryKey) => client.invalidateQueries({ queryKey, exact: true })),
+  ]);
+}
+
+const REQUESTS_AT_ONCE = 4;
+
+/** @returns the deletions whose request failed */
+export async function tryEach(
+  deletions: readonly Deletion[],
+  send: (deletion: Deletion) => Promise<void>,
 ): Promise<Deletion[]> {
   const failed: Deletion[] = [];
   const waiting = deletions.values();
   await Promise.all(
-    Array.from({ length: Math.min(requestsAtOnce, deletions.length) }, async () => {
+    Array.from({ length: Math.min(REQUESTS_AT_ONCE, deletions.length) }, async () => {
       for (const deletion of waiting) {
         try {
           await send(deletion);
@@ -27,24 +70,5 @@ export async function sendDeletions(
       }
     }),
   );
-  const done = deletions.filter((deletion) => !failed.includes(deletion));
-  for (const queryKey of [queryKeys.generations, queryKeys.library]) {
-    // A pending response may be older than the deletion.
-    await client.cancelQueries({ queryKey, exact: true });
-    client.setQueryData<GenerationsPage>(queryKey, (page) => page && withoutDeleted(page, done));
-  }
-  showDeleted(deletions);
-  for (const queryKey of [
-    queryKeys.generations,
-    queryKeys.library,
-    queryKeys.credits,
-    ...deletions.map(({ generationId }) => queryKeys.generation(generationId)),
-  ])
-    void client.invalidateQueries({ queryKey, exact: true });
   return failed;
-}
-
-async function send({ generationId, imageIds }: Deletion): Promise<void> {
-  if (imageIds === null) return await deleteGenerationOrImage(generationId);
-  await Promise.all(imageIds.map((imageId) => deleteGenerationOrImage(generationId, imageId)));
 }

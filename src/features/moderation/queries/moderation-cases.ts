@@ -92,6 +92,20 @@ export async function deleteOpenCaseOfUser(
   return numDeletedRows > 0n;
 }
 
+/** Deletes the open cases of pictures that their owner has deleted. @returns the pictures that had one */
+export async function deleteOpenCasesOfImages(
+  trx: DatabaseTransaction,
+  imageIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await trx
+    .deleteFrom('moderationCases')
+    .where('imageId', 'in', [...imageIds])
+    .where('status', '=', 'open')
+    .returning('imageId')
+    .execute();
+  return new Set(rows.flatMap(({ imageId }) => imageId ?? []));
+}
+
 /** Filters the generations that have a picture in review, which is not public now. */
 export async function listGenerationsInReview(
   db: Database,
@@ -156,7 +170,9 @@ export async function countModerationCases(db: Database): Promise<{ open: number
 function selectViews(db: Database) {
   return db
     .selectFrom('moderationCases')
-    .leftJoin('images', 'images.id', 'moderationCases.imageId')
+    .leftJoin('images', (join) =>
+      join.onRef('images.id', '=', 'moderationCases.imageId').on('images.trashedAt', 'is', null),
+    )
     .leftJoin('galleryImages', 'galleryImages.imageId', 'moderationCases.imageId')
     .leftJoin('users as owner', 'owner.id', 'moderationCases.userId')
     .leftJoin('users as decider', 'decider.id', 'moderationCases.decidedBy')

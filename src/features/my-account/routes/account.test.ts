@@ -154,6 +154,27 @@ describe('an export', () => {
     expect([...files.keys()].length).toBe(8);
   });
 
+  test('contains the trash, which ends with the account', async () => {
+    const ada = await createAccount('trash@example.test');
+    const row = site.db
+      .selectFrom('generations')
+      .innerJoin('images', 'images.generationId', 'generations.id')
+      .select(['generations.id', 'images.id as imageId'])
+      .where('userId', '=', ada.user.id);
+    const { id, imageId } = await row.executeTakeFirstOrThrow();
+    expect((await ada.call(`/api/generations/${id}`, { method: 'DELETE' })).status).toBe(204);
+    const files = await unzip(Buffer.from(await (await ada.call('/api/account/export')).arrayBuffer()));
+    expect(files.has(`pictures/framewright-${id}-1.png`)).toBe(true);
+    const generations: { id: string }[] = JSON.parse(String(files.get('generations.json')));
+    const deletedAt = expect.any(String);
+    expect(generations.find((one) => one.id === id)).toMatchObject({
+      deletedAt,
+      pictures: [{ id: imageId, deletedAt }],
+    });
+    expect((await ada.remove({ email: 'trash@example.test' })).status).toBe(204);
+    expect(await row.execute()).toEqual([]);
+  });
+
   test('lists files that are missing from the object store', async () => {
     const ada = await createAccount('ada.lost@example.test');
     const lost = await site.db

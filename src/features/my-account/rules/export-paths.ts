@@ -24,9 +24,10 @@ export function describeGeneration({
   generation: ExportedGeneration;
   images: readonly ExportedImage[];
 }) {
-  const { userId: _, requestHash: __, ...asked } = generation;
+  const { userId: _, requestHash: __, trashedAt, ...asked } = generation;
   return {
     ...asked,
+    deletedAt: trashedAt,
     failureReason: asked.failureReason === null ? null : readReason(asked.failureReason),
     pictures: images.map((image) => ({
       file: picturePath(image),
@@ -38,6 +39,7 @@ export function describeGeneration({
       inGallery: image.galleryId === null ? null : `/gallery/${image.galleryId}`,
       publicLink: image.linkToken === null ? null : `/shared/${image.linkToken}`,
       createdAt: image.createdAt,
+      deletedAt: image.trashedAt,
     })),
   };
 }

@@ -112,6 +112,23 @@ export const v1GenerationsQuery = z.object({
 
 export const v1GenerationList = z.object({ data: z.array(v1Generation) });
 
+/** What of a generation is in the trash. */
+export const v1TrashEntry = z.object({
+  id: generationId,
+  object: z.enum(['generation', 'background-removal']),
+  prompt: z.string().nullable(),
+  imageIds: z.array(z.uuid()).describe('Its pictures that are in the trash.'),
+  createdAt: z.iso.datetime(),
+  deletedAt: z.iso.datetime().describe('When the last of it was deleted.'),
+  erasesAt: z.iso.datetime().describe('When the first of it will be erased.'),
+});
+export type V1TrashEntry = z.infer<typeof v1TrashEntry>;
+
+export const v1TrashList = z.object({
+  data: z.array(v1TrashEntry),
+  total: z.number().int().nonnegative(),
+});
+
 const v1GalleryImage = z.object({
   id: z.uuid(),
   url: z.string(),
@@ -135,10 +152,10 @@ export const v1Reference = z.object({
   height: z.number().int().positive(),
 });
 
-/** The body of a webhook. `data` is the generation at that time; empty for a test. */
+/** The body of a webhook. `data` is the generation, or what of it is in the trash, at that time; empty for a test. */
 export const webhookEvent = z.object({
   id: z.uuid(),
   type: webhookDelivery.shape.eventType,
   createdAt: z.iso.datetime(),
-  data: z.union([v1Generation, z.strictObject({})]),
+  data: z.union([v1Generation, v1TrashEntry, z.strictObject({})]),
 });

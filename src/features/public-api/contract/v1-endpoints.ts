@@ -3,10 +3,12 @@ import { gallerySearchQuery } from '#features/gallery/contract/gallery';
 import {
   cancelOutcome,
   cancelRequest,
+  deletionQuery,
   generationId,
   PAID_REFUSALS,
 } from '#features/generations/contract/generations';
-import { endpoint } from '#platform/endpoint/endpoint';
+import { trashQuery } from '#features/generations/contract/trash';
+import { DONE, endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
 import {
   v1GalleryPage,
@@ -15,6 +17,7 @@ import {
   v1GenerationRequest,
   v1GenerationsQuery,
   v1Reference,
+  v1TrashList,
 } from './public-api.ts';
 
 const TAG = 'Public API';
@@ -127,6 +130,67 @@ export const cancelV1Generation = endpoint({
     description:
       'Free until the first picture is requested from a provider; `cancelCost` of the generation is the current price. Pictures in progress are charged unless the provider confirms that they cost nothing, and are delivered if they are completed anyway. A generation that has ended does not change; the response says how it ended.',
     example: { request: { maxCredits: 0 }, response: { status: 'canceled', creditsCharged: 0 } },
+  },
+});
+
+export const deleteV1Generation = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/generations/:id',
+  access: 'key',
+  scope: 'library:write',
+  params,
+  query: deletionQuery,
+  responses: { 204: DONE },
+  runsWhenDiskFull: true,
+  words: {
+    tag: TAG,
+    summary: 'Delete a generation, or a background removal',
+    description:
+      'It stays in the trash for 30 days and is found nowhere else; with `permanent=true` it is erased at once. One that is being made is canceled first, at the same price.',
+  },
+});
+
+export const listV1Trash = endpoint({
+  method: 'GET',
+  path: '/api/v1/trash',
+  access: 'key',
+  scope: 'library:read',
+  query: trashQuery,
+  responses: { 200: v1TrashList },
+  words: {
+    tag: TAG,
+    summary: 'List what you have deleted, the last first',
+    example: {
+      response: {
+        data: [
+          {
+            id: GENERATION.id,
+            object: 'generation',
+            prompt: GENERATION.prompt,
+            imageIds: COMPLETED.images.map((image) => image.id),
+            createdAt: GENERATION.createdAt,
+            deletedAt: '2026-03-02T09:00:00.000Z',
+            erasesAt: '2026-04-01T09:00:00.000Z',
+          },
+        ],
+        total: 1,
+      },
+    },
+  },
+});
+
+export const restoreV1Trash = endpoint({
+  method: 'POST',
+  path: '/api/v1/trash/:id/restore',
+  access: 'key',
+  scope: 'library:write',
+  params: z.object({ id: id('not_found.trash', generationId) }),
+  responses: { 200: v1Generation },
+  runsWhenDiskFull: true,
+  words: {
+    tag: TAG,
+    summary: 'Restore a deleted generation with its pictures',
+    example: { response: COMPLETED },
   },
 });
 

@@ -1,7 +1,8 @@
 import type { presentGalleryImage } from '#features/gallery/routes/present-gallery-image';
 import { presentGeneration } from '#features/generations/routes/present-generation';
+import { presentTrash } from '#features/generations/routes/present-trash';
 import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
-import type { V1Generation } from '../contract/public-api.ts';
+import type { V1Generation, V1TrashEntry } from '../contract/public-api.ts';
 
 /** A generation in the format of `/api/v1`, with absolute URLs. */
 export function presentV1Generation(
@@ -11,7 +12,7 @@ export function presentV1Generation(
   const { id, status, modelId, ...generation } = presentGeneration(row);
   return {
     id,
-    object: modelId === BACKGROUND_REMOVAL_MODEL ? 'background-removal' : 'generation',
+    object: objectOf(modelId),
     status,
     prompt: generation.customPrompt,
     enhancedPrompt: generation.enhancedPrompt,
@@ -35,6 +36,24 @@ export function presentV1Generation(
     createdAt: generation.createdAt,
     completedAt: generation.completedAt,
   };
+}
+
+/** What of a generation is in the trash, in the format of `/api/v1`. */
+export function presentV1Trash(row: Parameters<typeof presentTrash>[0]): V1TrashEntry {
+  const { id, modelId, customPrompt, images, createdAt, deletedAt, erasesAt } = presentTrash(row);
+  return {
+    id,
+    object: objectOf(modelId),
+    prompt: customPrompt,
+    imageIds: images.map((image) => image.id),
+    createdAt,
+    deletedAt,
+    erasesAt,
+  };
+}
+
+function objectOf(modelId: string | number): V1Generation['object'] {
+  return modelId === BACKGROUND_REMOVAL_MODEL ? 'background-removal' : 'generation';
 }
 
 export function presentV1GalleryImage(

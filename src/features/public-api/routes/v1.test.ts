@@ -4,7 +4,7 @@ import { deleteAccount } from '#features/my-account/rules/delete-account';
 import type { ApiScope } from '#platform/endpoint/api-scopes';
 import { createPerson, deliver, failPicture, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
-import { v1GalleryPage, v1Generation, v1GenerationList } from '../contract/public-api.ts';
+import { v1GalleryPage, v1Generation, v1GenerationList, v1TrashList } from '../contract/public-api.ts';
 
 let site: TestApp;
 let person: SitePerson;
@@ -14,7 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const ALL: ApiScope[] = ['generations:write', 'generations:read', 'cutouts:write', 'gallery:read'];
+const ALL: ApiScope[] = [
+  'generations:write',
+  'generations:read',
+  'cutouts:write',
+  'gallery:read',
+  'library:read',
+  'library:write',
+];
 
 async function program(on = site, userId = person.id, scopes = ALL) {
   const { key, secret } = await createApiKey(on, { userId, name: 'Test', scopes });
@@ -94,6 +101,43 @@ describe('a generation', () => {
     const refused = await ask({ prompt: 'A harbour', aspect: '16:9' });
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({ code: 'invalid_request' });
+  });
+});
+
+describe('the trash', () => {
+  test('keeps a deleted generation until it is restored or erased', async () => {
+    const { call, ask } = await program();
+    const { id } = v1Generation.parse(await (await ask({ prompt: 'A pier at noon' })).json());
+    await deliver(site, id);
+    const before = v1Generation.parse(await (await call(`/generations/${id}`)).json());
+    const remove = async (query = '') =>
+      (await call(`/generations/${id}${query}`, { method: 'DELETE' })).status;
+    expect(await remove()).toBe(204);
+    expect([(await call(`/generations/${id}`)).status, await remove()]).toEqual([404, 404]);
+    const list = v1TrashList.parse(await (await call('/trash?limit=1')).json());
+    expect(list.data).toMatchObject([
+      { id, prompt: 'A pier at noon', imageIds: before.images.map((image) => image.id) },
+    ]);
+    const restored = await call(`/trash/${id}/restore`, { method: 'POST' });
+    expect(v1Generation.parse(await restored.json())).toEqual(before);
+    expect((await call(`/trash/${id}/restore`, { method: 'POST' })).status).toBe(404);
+    expect(await remove('?permanent=true')).toBe(204);
+    expect(v1TrashList.parse(await (await call('/trash')).json())).toEqual({ data: [], total: 0 });
+  });
+
+  test('needs scopes of its own, and is the owner’s', async () => {
+    const { call, ask } = await program();
+    const { id } = v1Generation.parse(await (await ask({ prompt: 'A quay' })).json());
+    await deliver(site, id);
+    const old = await program(site, person.id, ['generations:write', 'generations:read']);
+    const bob = await program(site, (await createPerson(site, 0)).id);
+    const remove = { method: 'DELETE' };
+    expect((await old.call(`/generations/${id}`, remove)).status).toBe(403);
+    expect((await old.call('/trash')).status).toBe(403);
+    expect((await bob.call(`/generations/${id}`, remove)).status).toBe(404);
+    expect((await call(`/generations/${id}`, remove)).status).toBe(204);
+    expect((await old.call(`/trash/${id}/restore`, { method: 'POST' })).status).toBe(403);
+    expect((await bob.call(`/trash/${id}/restore`, { method: 'POST' })).status).toBe(404);
   });
 });
 

@@ -2,19 +2,22 @@ import { chooseAsset } from '#features/assets/rules/choose-asset';
 import { presentGalleryImage } from '#features/gallery/routes/present-gallery-image';
 import { searchGallery } from '#features/gallery/rules/search-gallery';
 import { cancelGeneration } from '#features/generations/rules/cancellation/cancel-generation';
+import { deleteGeneration } from '#features/generations/rules/delete-generation';
 import { findGeneration } from '#features/generations/rules/find-generation';
 import { listGenerations } from '#features/generations/rules/list-generations';
 import {
   type RequestGenerationDeps,
   requestGeneration,
 } from '#features/generations/rules/request-generation';
+import { listTrash } from '#features/generations/rules/trash/list-trash';
+import { restoreGeneration } from '#features/generations/rules/trash/restore-generation';
 import { QUICK_GENERATION_MODEL } from '#features/images/contract/enumerations';
 import { pathOf } from '#platform/endpoint/path-of';
 import type { App } from '#platform/http/app';
 import { route } from '#platform/http/route';
 import { V1_SIZES } from '../contract/public-api.ts';
 import * as contract from '../contract/v1-endpoints.ts';
-import { presentV1GalleryImage, presentV1Generation } from './present-v1.ts';
+import { presentV1GalleryImage, presentV1Generation, presentV1Trash } from './present-v1.ts';
 
 type V1Deps = RequestGenerationDeps & Parameters<typeof searchGallery>[0] & { publicUrl: string };
 
@@ -59,6 +62,20 @@ export function registerV1Routes(app: App, deps: V1Deps): void {
   route(app, contract.cancelV1Generation, ({ user, params, body }) =>
     cancelGeneration(deps, { userId: user.id, ...params, maxCredits: body?.maxCredits }),
   );
+
+  route(app, contract.deleteV1Generation, ({ user, params, query }) =>
+    deleteGeneration(deps, { userId: user.id, ...params, isPermanent: query.permanent === 'true' }),
+  );
+
+  route(app, contract.listV1Trash, async ({ user, query }) => {
+    const { items, total } = await listTrash(deps, { userId: user.id, ...query });
+    return { data: items.map(presentV1Trash), total };
+  });
+
+  route(app, contract.restoreV1Trash, async ({ user, params }) => {
+    await restoreGeneration(deps, { userId: user.id, ...params });
+    return presentV1Generation(await findGeneration(deps, { userId: user.id, ...params }), deps);
+  });
 
   route(app, contract.searchV1Gallery, async ({ query }) => {
     const { items, total } = await searchGallery(deps, query);

@@ -10,6 +10,12 @@ export type GalleryImageRow = Selectable<GalleryImages>;
  */
 type NewGalleryImage = Omit<Insertable<GalleryImages>, 'number' | 'generatedAt' | 'words'>;
 
+/** All that is needed to publish a picture again. */
+export type GalleryEntry = Pick<
+  GalleryImageRow,
+  'id' | 'imageId' | 'userId' | 'prompt' | 'category' | 'hasPeople' | 'tags'
+>;
+
 // Arbitrary number of the advisory lock that every change of the gallery takes.
 const PUBLISH_LOCK = 7_310_403;
 
@@ -47,6 +53,18 @@ export async function deleteGalleryImageOfUser(
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
+}
+
+/** Removes these pictures from the gallery. Lock the gallery first. @returns the entries of those that were public */
+export async function deleteGalleryEntries(
+  trx: DatabaseTransaction,
+  imageIds: readonly string[],
+): Promise<GalleryEntry[]> {
+  return await trx
+    .deleteFrom('galleryImages')
+    .where('imageId', 'in', [...imageIds])
+    .returning(['id', 'imageId', 'userId', 'prompt', 'category', 'hasPeople', 'tags'])
+    .execute();
 }
 
 /** Finds a public picture. Lock the gallery first. */

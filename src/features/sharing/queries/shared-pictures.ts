@@ -85,6 +85,7 @@ export async function findSharedImage(db: Database, token: string) {
     .select('generations.prompt')
     .where('sharedPictures.token', '=', token)
     .where('sharedPictures.revokedAt', 'is', null)
+    .where('images.trashedAt', 'is', null)
     .executeTakeFirst();
 }
 export type SharedImage = NonNullable<Awaited<ReturnType<typeof findSharedImage>>>;

@@ -120,6 +120,13 @@ const TABLE = {
     queries: ['billing'],
     budgetKb: 109,
   },
+  trash: {
+    paths: ['/library/trash'],
+    title: 'Your trash · Framewright',
+    description: 'What you have deleted in the last 30 days: restore it, or erase it for good.',
+    isUnlisted: true,
+    budgetKb: 96,
+  },
   verify: {
     paths: ['/verify'],
     title: 'Verify a picture · Framewright',

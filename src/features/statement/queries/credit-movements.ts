@@ -78,10 +78,10 @@ export async function listCreditMovementRows(
       FROM page CROSS JOIN start
       LEFT JOIN credit_grants AS given ON given.id = page.grant_id
       LEFT JOIN credit_settlements AS settled ON settled.generation_id = page.generation_id
-      LEFT JOIN generations ON generations.id = page.generation_id
+      LEFT JOIN generations ON generations.id = page.generation_id AND generations.trashed_at IS NULL
       LEFT JOIN LATERAL (
         SELECT images.id, object_key, width, height, thumb_hash FROM images
-          WHERE images.generation_id = generations.id ORDER BY position LIMIT 1
+          WHERE images.generation_id = generations.id AND images.trashed_at IS NULL ORDER BY position LIMIT 1
       ) AS first ON true
       LEFT JOIN invoices ON invoices.id = page.invoice_id
       ORDER BY page.id DESC`.execute(db);

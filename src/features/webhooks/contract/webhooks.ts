@@ -26,7 +26,13 @@ export const createdWebhook = z.object({ webhook, secret: z.string() });
 export const webhookDelivery = z.object({
   id: z.uuid(),
   eventId: z.uuid(),
-  eventType: z.enum(['generation.completed', 'generation.failed', 'webhook.test']),
+  eventType: z.enum([
+    'generation.completed',
+    'generation.failed',
+    'generation.deleted',
+    'generation.restored',
+    'webhook.test',
+  ]),
   generationId: z.uuid().nullable(),
   status: z.enum(['waiting', 'delivered', 'failed']),
   attempts: z.number().int().nonnegative(),

@@ -87,7 +87,7 @@ async function attempt({ isLast = false, by = sender } = {}): Promise<number> {
   const deps = {
     db: site.db,
     webhookSender: by,
-    describeGeneration: (of: { userId: string; id: string }) =>
+    describeGeneration: (of: { userId: string; id: string; inTrash: boolean }) =>
       describeGeneration({ db: site.db, publicUrl: site.origin }, of),
   };
   const { signal } = new AbortController();
@@ -139,6 +139,33 @@ describe('a webhook', () => {
     await attempt();
     expect(received.map(({ body }) => webhookEvent.parse(JSON.parse(body)).type)).toEqual([
       'generation.failed',
+    ]);
+  });
+
+  test('receives deletions and restorations, as long as they hold', async () => {
+    await createHook();
+    const { generationId } = await ask();
+    await deliver(site, generationId);
+    const remove = () => person.call(`/api/generations/${generationId}`, { method: 'DELETE' });
+    const restore = () => person.post(`/api/trash/${generationId}/restore`, {});
+    await attempt();
+    received.length = 0;
+    expect((await remove()).status).toBe(204);
+    await attempt();
+    expect((await restore()).status).toBe(204);
+    await attempt();
+    const events = received.map(({ body }) => webhookEvent.parse(JSON.parse(body)));
+    expect(events).toMatchObject([
+      { type: 'generation.deleted', data: { id: generationId, imageIds: [expect.any(String)] } },
+      { type: 'generation.restored', data: { id: generationId, status: 'completed' } },
+    ]);
+    // Restored before it was told: nobody hears that it was deleted.
+    await remove();
+    await restore();
+    received.length = 0;
+    await attempt();
+    expect(received.map(({ body }) => webhookEvent.parse(JSON.parse(body)).type)).toEqual([
+      'generation.restored',
     ]);
   });
 

@@ -9,8 +9,8 @@ import { signEvent } from './sign-event.ts';
 export interface DeliverWebhookDeps {
   db: Database;
   webhookSender: WebhookSender;
-  /** The generation in the format of `/api/v1`; undefined once it has been deleted. */
-  describeGeneration: (of: { userId: string; id: string }) => Promise<object | undefined>;
+  /** The generation in the format of `/api/v1`, as the event finds it; undefined if it is no longer so. */
+  describeGeneration: (of: { userId: string; id: string; inTrash: boolean }) => Promise<object | undefined>;
 }
 
 /** From the queue, which retries failed jobs with growing delays. */
@@ -24,7 +24,7 @@ interface DeliveryAttempt {
 const GONE = 410;
 
 /**
- * Attempts a delivery once. Does nothing if it is delivered, has failed, or its generation was deleted.
+ * Attempts a delivery once. Does nothing if it is delivered, has failed, or its generation was deleted or restored since.
  * @throws ProviderError `transient` if it should be retried
  */
 export async function deliverWebhook(
@@ -35,10 +35,13 @@ export async function deliverWebhook(
   if (!found) return;
   const { delivery, webhook } = found;
   const { generationId } = delivery;
-  const data =
-    generationId === null ? {} : await describeGeneration({ userId: webhook.userId, id: generationId });
-  if (!data) return;
   const { eventId: id, eventType: type } = delivery;
+  const inTrash = type === 'generation.deleted';
+  const data =
+    generationId === null
+      ? {}
+      : await describeGeneration({ userId: webhook.userId, id: generationId, inTrash });
+  if (!data) return;
   const body = JSON.stringify({ id, type, createdAt: delivery.createdAt.toISOString(), data });
   const at = new Date();
   const { secret, previousSecret, previousUntil } = webhook;

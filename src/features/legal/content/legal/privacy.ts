@@ -83,7 +83,8 @@ export const PRIVACY: LegalDocument = {
           head: ['What', 'How long'],
           rows: [
             ['Account, prompts, pictures, uploads', 'Until you delete them, or the account'],
-            ['Files of deleted pictures', 'Up to two days after the deletion'],
+            ['Your trash', 'Thirty days, or until you empty it'],
+            ['Files of erased pictures', 'Up to two days after they were erased'],
             ['Pictures in other formats and sizes, made for a download', '14 days'],
             ['Sessions', '{sessionDays}, or {sessionIdleDays} without use'],
             ['Prompts that were refused', '{refusedPromptDays}'],

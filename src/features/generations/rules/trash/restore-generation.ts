@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { updateAssetTrashed } from '#features/assets/queries/assets';
+import { insertGalleryImage } from '#features/publishing/queries/gallery-images';
+import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
+import type { Queue } from '#platform/queue/queue';
+import {
+  listTrashedImages,
+  lockTrashableGeneration,
+  updateGenerationTrashed,
+  updateImagesRestored,
+} from '../../queries/trash.ts';
+import { announceGeneration } from '../announce-generation.ts';
+
+/**
+ * Takes a generation out of the trash, with those of its pictures that are there. Their links work again, and those that
+ * were in the gallery are its newest pictures, at their former addresses.
+ * @param imageIds only these pictures; by default all in the trash
+ * @throws AppError `not_found` if nothing of it is in the user's trash
+ */
+export async function restoreGeneration(
+  { db, queue }: { db: Database; queue: Queue },
+  { userId, id, imageIds }: { userId: string; id: string; imageIds?: readonly string[] | undefined },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const generation = await lockTrashableGeneration(trx, { userId, id });
+    const images = generation
+      ? (await listTrashedImages(trx, [id])).filter((image) => imageIds?.includes(image.id) ?? true)
+      : [];
+    const isWhole = generation?.trashedAt != null;
+    if (!generation || (images.length === 0 && (!isWhole || imageIds))) throw new AppError('not_found.trash');
+    await updateImagesRestored(
+      trx,
+      images.map((image) => image.id),
+    );
+    if (isWhole) {
+      await updateGenerationTrashed(trx, id, null);
+      if (z.uuid().safeParse(generation.productId).success)
+        await updateAssetTrashed(trx, generation.productId!, null);
+      await announceGeneration(trx, queue, generation, 'generation.restored');
+    }
+    // Last, since publishing locks the gallery until the transaction ends.
+    for (const { trashedEntry } of images)
+      if (trashedEntry !== null) await insertGalleryImage(trx, storedEntry.parse(trashedEntry));
+  });
+}
+
+const storedEntry = z.object({
+  id: z.uuid(),
+  imageId: z.uuid(),
+  userId: z.uuid().nullable(),
+  prompt: z.string(),
+  category: z.string(),
+  hasPeople: z.boolean(),
+  tags: z.array(z.string()),
+});
