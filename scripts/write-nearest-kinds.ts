@@ -35,6 +35,9 @@ const FILES: Record<string, string> = {
 const LEAST_DEPTH: Record<string, number> = { artifact: 8, person: 8, plant: 9 };
 const MOST = 4;
 
+/** Nobody who wanted a cabin or a feather wants these instead. */
+const UNSUITED = new Set(['toilet', 'microbe']);
+
 const { synsets, senses } = readSynsets(folder);
 const trades = Object.values(TRADES).map(({ names: [name] }) => ({ name: name!, of: ['person'] }));
 const things = THINGS.map(({ icon, names: [name] }) => ({
@@ -43,7 +46,7 @@ const things = THINGS.map(({ icon, names: [name] }) => ({
 }));
 const drawn = [...trades, ...things].flatMap(({ name, of }) => {
   const sense = kindsOf(name, of);
-  return sense && isDrawnInFull(name) ? [{ name, ...sense }] : [];
+  return sense && !UNSUITED.has(name) && isDrawnInFull(name) ? [{ name, ...sense }] : [];
 });
 const nearest = new Map<string, string[]>();
 for (const word of new Set([...commonWords(), ...animalsAndFood()])) {

@@ -168,7 +168,7 @@ export const OWN_PLACES = things(`
   colosseum | 30 | colosseum, coliseum, roman colosseum
   clock-tower | 30 | clock tower, big ben
   sandcastle | 0.6 | sandcastle, sand castle
-  market-stall | 2.6 | market stall, fruit stall, fruit stand, fruit market, vegetable stall, vegetable stand, vegetable market, farmers market, farmer market, produce stand, greengrocer
+  market-stall | 2.6 | market stall, fruit stall, fruit market stall, market stand, fruit stand, fruit market, vegetable stall, vegetable stand, vegetable market, farmers market, farmer market, produce stand, greengrocer
   pirate-ship | 25 | pirate ship, pirate boat, galleon | swims
   knight | 1.8 | knight, medieval knight
   knight-on-horse | 2.4 | knight on a horse, knight on horse, knight on horseback, knight riding a horse, medieval knight riding a horse, mounted knight, knight on his horse, medieval knight on a horse, medieval knight on horseback
