@@ -95,6 +95,7 @@ const FEATURES = {
   ],
   operations: ['admin', 'credits', 'image-models', 'plans', 'storage'],
   provenance: [],
+  'openai-api': ['credits', 'generations', 'images'],
   'public-api': ['assets', 'cutouts', 'gallery', 'generations', 'images', 'storage', 'webhooks'],
   statement: ['accounts', 'credits', 'generations', 'image-models', 'images', 'plans'],
   site: [

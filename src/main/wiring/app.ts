@@ -25,6 +25,7 @@ import { registerImageRoutes } from '#features/images/routes/images';
 import { registerLiveUpdateRoutes } from '#features/live-updates/routes/events';
 import { registerModerationQueueRoutes } from '#features/moderation-queue/routes/admin-moderation';
 import { registerMyAccountRoutes } from '#features/my-account/routes/account';
+import { registerOpenaiRoutes } from '#features/openai-api/routes/openai-images';
 import { registerOperationsRoutes } from '#features/operations/routes/operations';
 import { registerPlanRoutes } from '#features/plans/routes/plans';
 import { registerPromptBuilderRoutes } from '#features/prompt-builder/routes/prompt-builder';
@@ -77,6 +78,7 @@ const ROUTES = [
   registerImageRoutes,
   registerLiveUpdateRoutes,
   registerPromptBuilderRoutes,
+  registerOpenaiRoutes,
   registerOperationsRoutes,
   registerProducts,
   registerFormRoutes,

@@ -252,6 +252,7 @@ export const ERROR_PHRASES = {
     `${refuser(publish)} does not allow pictures of real public figures. Please describe a person without a famous name.`,
   'moderated.profanity': ({ publish }: Refused) =>
     `${refuser(publish)} does not allow swear words. Please say it in other words.`,
+  'moderated.declined': ({ why }: { why: string }) => why || 'The image model declined this prompt.',
   'moderated.ad_minors': 'No ad can be made of this: it combines minors with sexual content.',
   'moderated.ad_real-person':
     'No ad can be made of this: it shows a real person in a sexual or violent context.',
@@ -333,6 +334,9 @@ export const ERROR_PHRASES = {
   'internal.ad_picture': adPictureNotMade,
   'unavailable.site': 'The site is very busy. Please try again in a moment.',
   'unavailable.service': 'A service that this needs cannot be reached. Please try again shortly.',
+  'unavailable.generation': ({ why }: { why: string }) => why || 'The picture could not be made.',
+  'unavailable.waited':
+    'The picture is not finished yet. Ask again with the same Idempotency-Key, or look it up in the library.',
   'unavailable.live_updates': 'Live updates are not available right now',
   'unavailable.account_in_use':
     'Your account is being used elsewhere right now. Please try again in a moment.',

@@ -37,8 +37,7 @@ export function sendError(
   reply: FastifyReply,
 ) {
   const refusal = toAppError(error);
-  if (refusal.status >= 500 && !(error instanceof ClientGone))
-    request.log.error({ err: error, method: request.method, route: routeOf(request) }, 'request failed');
+  logFailure(error, refusal, request);
   if (refusal.details.retryAfter !== undefined) reply.header('retry-after', refusal.details.retryAfter);
   reply.code(refusal.status).header('cache-control', 'no-store');
   if (isNavigation(request)) {
@@ -57,13 +56,20 @@ export function sendError(
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
+/** Logs what is the site's own fault. */
+export function logFailure(error: Error, { status }: AppError, request: FastifyRequest): void {
+  if (status >= 500 && !(error instanceof ClientGone))
+    request.log.error({ err: error, method: request.method, route: routeOf(request) }, 'request failed');
+}
+
 /** Whether a browser navigated to a page, so that a person reads the answer. */
 function isNavigation(request: FastifyRequest): boolean {
   const isPage = !/^\/(api|images|assets)\//.test(request.url);
   return isPage && request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
 }
 
-function toAppError(error: FastifyError | AppError | ProviderError): AppError {
+/** Any error as a refusal, without internals. */
+export function toAppError(error: FastifyError | AppError | ProviderError): AppError {
   if (error instanceof AppError) return error;
   if (isOutOfSpace(error)) return diskFull({ cause: error });
   if (hasZodFastifySchemaValidationErrors(error)) return toValidationError(error);

@@ -1,0 +1,148 @@
+import { buffer } from 'node:stream/consumers';
+import { findCredits } from '#features/credits/rules/find-credits';
+import { presentGeneration } from '#features/generations/routes/present-generation';
+import type { findGeneration } from '#features/generations/rules/find-generation';
+import {
+  type RequestGenerationDeps,
+  requestGeneration,
+} from '#features/generations/rules/request-generation';
+import { QUICK_GENERATION_MODEL } from '#features/images/contract/enumerations';
+import type { ImageRow } from '#features/images/queries/images';
+import { imageAddress } from '#features/images/routes/image-address';
+import { creditLine } from '#features/images/rules/credit-line';
+import { descriptionOf } from '#features/images/rules/description-of';
+import { encodePicture } from '#features/images/rules/encode-picture';
+import { openOriginal } from '#features/images/rules/open-image';
+import { AppError } from '#platform/errors/app-error';
+import type { App } from '#platform/http/app';
+import { route } from '#platform/http/route';
+import { decodePicture } from '#platform/images/decode-picture';
+import type { ObjectStore } from '#ports/object-store';
+import type { Provenance } from '#ports/provenance';
+import * as contract from '../contract/openai-images.ts';
+import { sendOpenaiError } from './send-openai-error.ts';
+import { streamPictures } from './stream-pictures.ts';
+import { waitForPictures } from './wait-for-pictures.ts';
+
+export type OpenaiDeps = RequestGenerationDeps & {
+  objectStore: ObjectStore;
+  provenance: Provenance;
+  publicUrl: string;
+};
+
+type Generation = Awaited<ReturnType<typeof findGeneration>>;
+
+/** The site by OpenAI's images protocol, under `/v1`; keys, prices and limits are those of `/api/v1`. */
+export async function registerOpenaiRoutes(app: App, deps: OpenaiDeps): Promise<void> {
+  await app.register(async (openai: App) => {
+    openai.setErrorHandler(sendOpenaiError);
+
+    route(openai, contract.createOpenaiImages, async ({ user, key, body, idempotencyKey, reply }) => {
+      expectModel(deps, body.model);
+      const { id } = await requestGeneration(deps, {
+        userId: user.id,
+        apiKeyId: key.id,
+        prompt: body.prompt,
+        modelId: QUICK_GENERATION_MODEL,
+        category: null,
+        ...body.size,
+        imageCount: body.n,
+        imageModel: body.model ?? null,
+        anyway: body.anyway,
+        publish: false,
+        idempotencyKey,
+      });
+      const owned = { userId: user.id, id };
+      const waiting = { reply, isRepeatable: idempotencyKey !== null };
+      if (body.stream) return await streamPictures(deps, owned, { ...waiting, asked: body, present });
+      const generation = await waitForPictures(deps, owned, waiting);
+      const answer = await present(generation, body);
+      const { credits } = await findCredits(deps, user.id);
+      reply.headers({
+        'x-credits-charged': generation.creditsCharged,
+        'x-credits-remaining': credits,
+        'x-generation-id': id,
+      });
+      return answer;
+    });
+
+    route(openai, contract.listOpenaiModels, async () => ({
+      object: 'list' as const,
+      data: deps.imageModels.map(presentModel),
+    }));
+
+    route(openai, contract.findOpenaiModel, async ({ params }) => {
+      const found = deps.imageModels.find(({ id }) => id === params['*']);
+      if (!found) throw new AppError('not_found.address');
+      return presentModel(found);
+    });
+  });
+
+  /** @throws AppError if the generation has no picture */
+  async function present(
+    generation: Generation,
+    asked: contract.ImagesRequest,
+  ): Promise<contract.ImagesAnswer> {
+    if (generation.status === 'failed') throw whyFailed(generation);
+    const { notes, enhancedPrompt } = presentGeneration(generation);
+    const data = await Promise.all(
+      generation.images.map(async (image): Promise<contract.OpenaiImage> => {
+        const line = creditLine(descriptionOf(image).credits);
+        return {
+          ...(asked.response_format === 'url'
+            ? { url: deps.publicUrl + imageAddress(image.objectKey) }
+            : { b64_json: (await encode(deps, image, asked)).toString('base64') }),
+          ...(enhancedPrompt === null ? {} : { revised_prompt: enhancedPrompt }),
+          ...(line === null ? {} : { credit_line: line }),
+        };
+      }),
+    );
+    const { width, height } = generation;
+    return {
+      created: Math.floor(generation.createdAt.getTime() / 1000),
+      data,
+      background: 'opaque',
+      output_format: asked.output_format,
+      size: `${width}x${height}`,
+      notes,
+    };
+  }
+}
+
+function expectModel({ imageModels }: OpenaiDeps, asked: string | null | undefined): void {
+  if (asked == null || imageModels.some(({ id }) => id === asked)) return;
+  throw new AppError('invalid_request.image_model', { model: asked, field: 'model' });
+}
+
+function whyFailed(generation: Generation): AppError {
+  const { failureReason, failureRemedy } = presentGeneration(generation);
+  const why = failureReason ?? '';
+  return failureRemedy === 'other-words'
+    ? new AppError('moderated.declined', { why })
+    : new AppError('unavailable.generation', { why });
+}
+
+/** The file as it was stored, or in the format that was asked for. */
+async function encode(
+  deps: OpenaiDeps,
+  image: ImageRow,
+  { output_format: format, output_compression: quality }: contract.ImagesRequest,
+): Promise<Buffer> {
+  const { object } = await openOriginal(deps, { ...image, isPublic: false });
+  const original = await buffer(object.stream());
+  if (format === 'png') return original;
+  const { digitalSourceType, credits } = descriptionOf(image);
+  const { bytes } = await encodePicture(deps, decodePicture({ bytes: original }), {
+    format,
+    // As in OpenAI's protocol, 100 is the highest quality, and the default.
+    quality: Math.max(1, quality ?? 100),
+    digitalSourceType,
+    edits: ['converted'],
+    credits,
+  });
+  return bytes;
+}
+
+function presentModel({ id, provider }: OpenaiDeps['imageModels'][number]) {
+  return { id, object: 'model' as const, created: 0, owned_by: provider ?? 'framewright' };
+}

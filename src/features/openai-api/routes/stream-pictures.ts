@@ -1,0 +1,102 @@
+import type { FastifyReply } from 'fastify';
+import type { findGeneration } from '#features/generations/rules/find-generation';
+import { encodePicture } from '#features/images/rules/encode-picture';
+import { logFailure, toAppError } from '#platform/http/responses/error-handler';
+import { decodePicture } from '#platform/images/decode-picture';
+import type { Provenance } from '#ports/provenance';
+import type { ImagesAnswer, ImagesRequest } from '../contract/openai-images.ts';
+import { openaiError } from './send-openai-error.ts';
+import { waitForPictures } from './wait-for-pictures.ts';
+
+type Generation = Awaited<ReturnType<typeof findGeneration>>;
+
+type StreamDeps = Parameters<typeof waitForPictures>[0] & { provenance: Provenance };
+
+interface Streaming {
+  reply: FastifyReply;
+  isRepeatable: boolean;
+  asked: ImagesRequest;
+  /** The answer of a finished generation. @throws AppError if it has no picture */
+  present(generation: Generation, asked: ImagesRequest): Promise<ImagesAnswer>;
+}
+
+// Proxies close connections that are silent for a minute.
+const BEAT_MS = 15_000;
+
+/** Sends unfinished pictures and the finished one as server-sent events; so are errors, since the status has been sent. */
+export async function streamPictures(
+  deps: StreamDeps,
+  owned: { userId: string; id: string },
+  { reply, isRepeatable, asked, present }: Streaming,
+): Promise<FastifyReply> {
+  const stream = openStream(reply);
+  try {
+    const generation = await waitForPictures(deps, owned, {
+      reply,
+      isRepeatable,
+      onLook: partialSender(deps, asked, stream.send),
+    });
+    const { data, created, notes, ...looks } = await present(generation, asked);
+    stream.send('image_generation.completed', {
+      ...data[0],
+      created_at: created,
+      quality: 'auto',
+      ...looks,
+      notes,
+      credits_charged: generation.creditsCharged,
+    });
+  } catch (error) {
+    const refusal = toAppError(error as Error & { code: string });
+    logFailure(error as Error, refusal, reply.request);
+    stream.send('error', openaiError(refusal, reply.request.id));
+  } finally {
+    stream.end();
+  }
+  return reply;
+}
+
+/** Sends previews as they change, as many as were asked for. */
+function partialSender(deps: StreamDeps, asked: ImagesRequest, send: Send) {
+  let sent = 0;
+  let last: Buffer | undefined;
+  return async ({ previewFile, createdAt, width, height }: Generation): Promise<void> => {
+    if (!previewFile || last?.equals(previewFile) || sent >= (asked.partial_images ?? 0)) return;
+    last = previewFile;
+    const { bytes } = await encodePicture(deps, decodePicture({ bytes: previewFile }), {
+      format: asked.output_format,
+      digitalSourceType: 'algorithmicMedia',
+      isSigned: false,
+    });
+    send('image_generation.partial_image', {
+      b64_json: bytes.toString('base64'),
+      partial_image_index: sent++,
+      created_at: Math.floor(createdAt.getTime() / 1000),
+      size: `${width}x${height}`,
+      quality: 'auto',
+      background: 'opaque',
+      output_format: asked.output_format,
+    });
+  };
+}
+
+type Send = (event: string, data: object) => void;
+
+function openStream(reply: FastifyReply): { send: Send; end(): void } {
+  reply.hijack();
+  const { raw } = reply;
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) raw.setHeader(name, value);
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  });
+  raw.flushHeaders();
+  const beat = setInterval(() => raw.write(': still here\n\n'), BEAT_MS);
+  raw.once('close', () => clearInterval(beat));
+  return {
+    send: (event, data) =>
+      void raw.write(`event: ${event}\ndata: ${JSON.stringify({ type: event, ...data })}\n\n`),
+    end: () => void raw.end(),
+  };
+}
