@@ -8,6 +8,7 @@ import type { Manifest } from '#web/app/page-assets.ts';
 import { expectAccessible, waitForAnimations } from './support/accessibility.ts';
 import { startBrowser, type VisitOptions, visit, visitSignedIn } from './support/browser.ts';
 import { crowdLibrary } from './support/crowded-library.ts';
+import { publishPictures } from './support/gallery-pictures.ts';
 import { joinSharedSite } from './support/join-shared-site.ts';
 import {
   creditBalance,
@@ -363,6 +364,36 @@ test('Delete on a result deletes the shown picture, and the result with its last
   expect((await page.request.get(second)).status()).toBe(200);
   expect(await countGenerations(userId)).toBe(1);
   expect(troubles).toEqual([]);
+  await close();
+});
+
+test('pictures are starred in library and gallery, and found again among the favorites', async () => {
+  const { page, troubles, userId, close } = await visitLibrary();
+  const [published] = await publishPictures(stage, [{ prompt: 'A starred harbor', category: 'travel' }]);
+  const starred = () => stage.db.selectFrom('favorites').select('imageId').where('userId', '=', userId);
+  const star = button(page, 'Star Dünes in the evening');
+  await cards(page).first().hover();
+  await star.click();
+  await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(async () => (await starred().execute()).length).toBe(1);
+  await cards(page).first().getByRole('button').first().click();
+  const inViewer = button(page, 'Star this picture');
+  await expect.poll(() => inViewer.getAttribute('aria-pressed')).toBe('true');
+  await inViewer.press('Enter');
+  await expect.poll(async () => (await starred().execute()).length).toBe(0);
+  await page.goto(`/gallery/${published}`);
+  await waitForHydration(page);
+  await button(page, 'Star').first().click();
+  await expect.poll(async () => (await starred().execute()).length).toBe(1);
+  await page.goto('/favorites');
+  await page.getByRole('link', { name: 'A starred harbor' }).waitFor();
+  await expectAccessible(page, 'favorites');
+  await page.route('**/api/favorites/*', (route) => route.fulfill({ status: 500, body: '' }));
+  await button(page, 'Star A starred harbor').focus();
+  await page.keyboard.press('Enter');
+  await expectNotification(page, 'Not starred', 'The server could not be reached. Please try again.');
+  await expect.poll(() => button(page, 'Star A starred harbor').getAttribute('aria-pressed')).toBe('true');
+  expect(troubles.every((trouble) => trouble.startsWith('500 '))).toBe(true);
   await close();
 });
 

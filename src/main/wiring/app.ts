@@ -16,6 +16,7 @@ import { registerProducts, registerProductUpload } from '#features/assets/routes
 import { registerAuditRoutes } from '#features/audit/routes/audit';
 import { registerCutoutRoutes } from '#features/cutouts/routes/cutouts';
 import { registerDownloadRoutes } from '#features/downloads/routes/downloads';
+import { registerFavoriteRoutes } from '#features/favorites/routes/favorites';
 import { registerGalleryRoutes } from '#features/gallery/routes/gallery';
 import { registerGenerationRoutes } from '#features/generations/routes/generations';
 import { registerSketchRoutes } from '#features/generations/routes/sketches';
@@ -69,6 +70,7 @@ const ROUTES = [
   registerStatementRoutes,
   registerDownloadRoutes,
   registerFeeds,
+  registerFavoriteRoutes,
   registerGalleryRoutes,
   registerGenerationRoutes,
   registerSketchRoutes,

@@ -182,6 +182,12 @@ export interface CreditSettlements {
   released: number;
 }
 
+export interface Favorites {
+  createdAt: Generated<Timestamp>;
+  imageId: string;
+  userId: string;
+}
+
 export interface FormerIdentities {
   deletedAt: Generated<Timestamp>;
   identityHash: Buffer;
@@ -678,6 +684,7 @@ export interface DB {
   creditGrants: CreditGrants;
   creditHolds: CreditHolds;
   creditSettlements: CreditSettlements;
+  favorites: Favorites;
   formerIdentities: FormerIdentities;
   galleryCounts: GalleryCounts;
   galleryImages: GalleryImages;

@@ -23,6 +23,11 @@ export const TRASH_DAYS = 30;
 export const TRASH_PAGE = 50;
 export const TRASH_PAGE_MAX = 200;
 
+/** Stars of one person. */
+export const FAVORITES_MAX = 5_000;
+export const FAVORITES_PAGE = 50;
+export const FAVORITES_PAGE_MAX = 200;
+
 export const GENERATION_POLL_MS = 2_000;
 export const SIGN_IN_REDIRECT_MS = 2_000;
 

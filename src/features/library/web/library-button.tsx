@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { LibraryBig } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { generationsQuery } from '#features/generations/web/api/generations';
-import { useDeletions, withoutDeleted } from '#features/generations/web/deletions';
 import { TAB_LOOK } from '#web/frame/tab-look.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -13,8 +12,7 @@ export function LibraryButton() {
   const { data } = useQuery(generationsQuery(user !== null));
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const deletions = useDeletions();
-  const total = data ? withoutDeleted(data, deletions).total : 0;
+  const total = data?.total ?? 0;
   return (
     <>
       <button

@@ -129,6 +129,23 @@ export const v1TrashList = z.object({
   total: z.number().int().nonnegative(),
 });
 
+/** A starred picture. */
+const v1Favorite = z.object({
+  id: z.uuid(),
+  url: z.string(),
+  page: z.string().nullable().describe('Its page in the gallery; null if it is not public.'),
+  generationId: z.uuid().nullable().describe('Your generation; null if it is somebody else’s.'),
+  prompt: z.string(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  starredAt: z.iso.datetime(),
+});
+
+export const v1FavoriteList = z.object({
+  data: z.array(v1Favorite),
+  total: z.number().int().nonnegative(),
+});
+
 const v1GalleryImage = z.object({
   id: z.uuid(),
   url: z.string(),

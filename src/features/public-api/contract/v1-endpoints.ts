@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { favoriteParams, favoritesQuery } from '#features/favorites/contract/favorites';
 import { gallerySearchQuery } from '#features/gallery/contract/gallery';
 import {
   cancelOutcome,
@@ -11,6 +12,7 @@ import { trashQuery } from '#features/generations/contract/trash';
 import { DONE, endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
 import {
+  v1FavoriteList,
   v1GalleryPage,
   v1Generation,
   v1GenerationList,
@@ -192,6 +194,41 @@ export const restoreV1Trash = endpoint({
     summary: 'Restore a deleted generation with its pictures',
     example: { response: COMPLETED },
   },
+});
+
+export const listV1Favorites = endpoint({
+  method: 'GET',
+  path: '/api/v1/favorites',
+  access: 'key',
+  scope: 'library:read',
+  query: favoritesQuery,
+  responses: { 200: v1FavoriteList },
+  words: { tag: TAG, summary: 'List the pictures that you have starred, the last first' },
+});
+
+export const addV1Favorite = endpoint({
+  method: 'PUT',
+  path: '/api/v1/favorites/:id',
+  access: 'key',
+  scope: 'library:write',
+  params: favoriteParams,
+  responses: { 204: DONE },
+  words: {
+    tag: TAG,
+    summary: 'Star a picture',
+    description: 'The id of one of your pictures, or of a picture in the gallery.',
+  },
+});
+
+export const removeV1Favorite = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/favorites/:id',
+  access: 'key',
+  scope: 'library:write',
+  params: favoriteParams,
+  responses: { 204: DONE },
+  runsWhenDiskFull: true,
+  words: { tag: TAG, summary: 'Remove a star' },
 });
 
 export const createV1BackgroundRemoval = endpoint({

@@ -1,4 +1,7 @@
 import { chooseAsset } from '#features/assets/rules/choose-asset';
+import { addFavorite } from '#features/favorites/rules/add-favorite';
+import { listFavorites } from '#features/favorites/rules/list-favorites';
+import { removeFavorite } from '#features/favorites/rules/remove-favorite';
 import { presentGalleryImage } from '#features/gallery/routes/present-gallery-image';
 import { searchGallery } from '#features/gallery/rules/search-gallery';
 import { cancelGeneration } from '#features/generations/rules/cancellation/cancel-generation';
@@ -17,7 +20,12 @@ import type { App } from '#platform/http/app';
 import { route } from '#platform/http/route';
 import { V1_SIZES } from '../contract/public-api.ts';
 import * as contract from '../contract/v1-endpoints.ts';
-import { presentV1GalleryImage, presentV1Generation, presentV1Trash } from './present-v1.ts';
+import {
+  presentV1Favorite,
+  presentV1GalleryImage,
+  presentV1Generation,
+  presentV1Trash,
+} from './present-v1.ts';
 
 type V1Deps = RequestGenerationDeps & Parameters<typeof searchGallery>[0] & { publicUrl: string };
 
@@ -76,6 +84,23 @@ export function registerV1Routes(app: App, deps: V1Deps): void {
     await restoreGeneration(deps, { userId: user.id, ...params });
     return presentV1Generation(await findGeneration(deps, { userId: user.id, ...params }), deps);
   });
+
+  route(app, contract.listV1Favorites, async ({ user, query }) => {
+    const { rows, total } = await listFavorites(deps, {
+      userId: user.id,
+      ...query,
+      isPublic: query.public === 'true',
+    });
+    return { data: rows.map((row) => presentV1Favorite(row, deps)), total };
+  });
+
+  route(app, contract.addV1Favorite, async ({ user, params }) => {
+    await addFavorite(deps, { userId: user.id, ...params });
+  });
+
+  route(app, contract.removeV1Favorite, ({ user, params }) =>
+    removeFavorite(deps, { userId: user.id, ...params }),
+  );
 
   route(app, contract.searchV1Gallery, async ({ query }) => {
     const { items, total } = await searchGallery(deps, query);
