@@ -75,6 +75,7 @@ const FEATURES = {
     'credits',
     'downloads',
     'favorites',
+    'gallery',
     'generations',
     'image-models',
     'images',

@@ -308,6 +308,8 @@ export interface Generations {
   imageCount: number;
   imageModel: string;
   modelId: string;
+  name: string | null;
+  notes: string | null;
   productId: string | null;
   progress: Generated<number>;
   prompt: string;
@@ -322,6 +324,7 @@ export interface Generations {
   startedAt: Timestamp | null;
   status: Generated<string>;
   style: string | null;
+  tags: Generated<string[]>;
   trashedAt: Timestamp | null;
   userId: string;
   width: number;
@@ -352,6 +355,7 @@ export interface ImageFiles {
 
 export interface Images {
   byteSize: number;
+  colors: string[] | null;
   contentType: string;
   createdAt: Generated<Timestamp>;
   description: Json;

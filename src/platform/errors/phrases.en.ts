@@ -391,6 +391,7 @@ function someOf(names: readonly string[]): string {
 /** Problems with a field of a request; the field's name and a colon come before. */
 export const PROBLEM_PHRASES = {
   noPictures: 'choose a picture',
+  notText: 'must be plain text',
   tooManyPictures: ({ most }: { most: number }) => `choose at most ${most} pictures`,
   noSuspensionReason: 'give a reason that the user can read',
   severalLines: 'must be one line of text',
@@ -577,6 +578,7 @@ export const deleteFailed = 'Delete failed';
 export const stillInLibrary = '{what} still in your library. Please try again.';
 export const restoreFailed = 'Not restored';
 export const stillInTrash = '{what} still in the trash. Please try again.';
+export const wordsNotSaved = 'Not saved';
 export const starFailed = 'Not starred';
 export const favoritesNotLoaded = 'Your favorites could not be loaded';
 export const trashNotLoaded = 'Your trash could not be loaded';
