@@ -175,6 +175,13 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     name: 'library',
     states: [
       { name: 'page', path: '/library', as: 'creator', actions: [see('Select')], shows: 'window' },
+      {
+        name: 'page-filters',
+        path: '/library?orientation=landscape',
+        as: 'creator',
+        actions: [click('button', /^Filters/), see('All colors')],
+        shows: 'window',
+      },
       { name: 'page-visitor', path: '/library' },
       { name: 'page-newcomer', path: '/library', as: 'newcomer', actions: [see('No pictures yet')] },
       {

@@ -578,7 +578,6 @@ export const deleteFailed = 'Delete failed';
 export const stillInLibrary = '{what} still in your library. Please try again.';
 export const restoreFailed = 'Not restored';
 export const stillInTrash = '{what} still in the trash. Please try again.';
-export const wordsNotSaved = 'Not saved';
 export const starFailed = 'Not starred';
 export const favoritesNotLoaded = 'Your favorites could not be loaded';
 export const trashNotLoaded = 'Your trash could not be loaded';

@@ -26,7 +26,7 @@ interface LibraryCardProps {
 
 export function LibraryCard({ entry, index, total, selected, style, onPress }: LibraryCardProps) {
   const { generation, image, title } = entry;
-  const words = promptWithChange(generation) ?? title;
+  const words = generation.name ?? promptWithChange(generation) ?? title;
   const ratio = (image?.width ?? 1) / (image?.height ?? 1);
   /** The picture's width, as a share of the square that it stands in. */
   const shareOfSide = Math.min(1, ratio);

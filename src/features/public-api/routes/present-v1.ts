@@ -31,6 +31,9 @@ export function presentV1Generation(
     notes: generation.notes,
     failure:
       status === 'failed' ? { reason: generation.failureReason, remedy: generation.failureRemedy } : null,
+    name: generation.name,
+    ownNotes: generation.ownNotes,
+    tags: generation.tags,
     creditsCharged: generation.creditsCharged,
     cancelCost: generation.cancelCost,
     canceledAt: generation.canceledAt,
