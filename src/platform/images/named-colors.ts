@@ -1,5 +1,5 @@
 import { thumbHashToRGBA } from 'thumbhash';
-import type { ColorName } from './color-names.ts';
+import type { ColorName } from '../words/color-names.ts';
 
 /** A color counts if it covers this share of the picture. */
 const MIN_SHARE = 0.12;

@@ -7,8 +7,8 @@ import {
 import { PROBLEM_PHRASES } from '#phrases';
 import { DONE, endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
-import { COLOR_NAMES } from '#platform/images/color-names';
 import { GENERATIONS_PAGE_DEFAULT, GENERATIONS_PAGE_MAX, IMAGE_COUNT_MAX } from '#platform/limits/limits';
+import { COLOR_NAMES } from '#platform/words/color-names';
 import { creditFree, outputFormat, visualStyle, wishes } from './form-settings.ts';
 import { DEFAULT_GENERATION_SETTINGS } from './generation-settings.ts';
 import { prompt } from './prompt.ts';

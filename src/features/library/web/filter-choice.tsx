@@ -18,10 +18,7 @@ export function FilterChoice({ label, value, options, onChange }: FilterChoicePr
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className={cn(
-          FIELD_LOOK,
-          'h-11 appearance-none text-ellipsis pr-9! md:pointer-fine:h-10 sm:max-w-56',
-        )}
+        className={cn(FIELD_LOOK, 'h-11 appearance-none text-ellipsis pr-9! md:pointer-fine:h-10')}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

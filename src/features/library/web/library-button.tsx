@@ -10,8 +10,8 @@ import { Badge } from '#web/ui/badge.tsx';
 export function LibraryButton() {
   const { user } = usePageState();
   const { data } = useQuery(generationsQuery(user !== null));
-  const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  // Undefined until it is opened for the first time.
+  const [open, setOpen] = useState<boolean>();
   const total = data?.total ?? 0;
   return (
     <>
@@ -21,10 +21,7 @@ export function LibraryButton() {
         aria-haspopup="dialog"
         onPointerEnter={() => void loadLibrary()}
         onFocus={() => void loadLibrary()}
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         <LibraryBig aria-hidden />
         <span>
@@ -37,7 +34,7 @@ export function LibraryButton() {
           </Badge>
         )}
       </button>
-      {wanted && (
+      {open !== undefined && (
         <Suspense>
           <ImageLibrary open={open} onOpenChange={setOpen} />
         </Suspense>

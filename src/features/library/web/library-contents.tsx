@@ -22,7 +22,6 @@ import { hasPicture } from './library-entries.ts';
 import { LibraryFilters } from './library-filters.tsx';
 import { LibraryGrid } from './library-grid.tsx';
 import { LibrarySkeleton } from './library-skeleton.tsx';
-import { MoreFilters } from './more-filters.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { planDeletions } from './plan-deletions.ts';
 import { SelectionBar } from './selection-bar.tsx';
@@ -142,7 +141,11 @@ export function LibraryContents({ selection, isPage = false, onClose }: LibraryC
           onChange={setFilter}
           placeholder="Search by words or meaning"
         >
-          {areMoreShown && <MoreFilters filter={filter} facets={facets} onChange={setFilter} />}
+          {areMoreShown && (
+            <Suspense>
+              <MoreFilters filter={filter} facets={facets} onChange={setFilter} />
+            </Suspense>
+          )}
         </LibraryFilters>
         <SelectionBar
           filters={
@@ -207,4 +210,5 @@ const NO_CARDS = { completed: 0, generating: 0, failed: 0, canceled: 0 };
 const PAGE_BAR = 'top-14 bg-paper lg:top-16';
 const DIALOG_BAR = '-top-5 -mx-5 -mt-5 bg-surface-1 px-5 sm:-top-6 sm:-mx-6 sm:-mt-6 sm:px-6';
 
+const MoreFilters = lazy(async () => ({ default: (await import('./more-filters.tsx')).MoreFilters }));
 const ImageViewer = lazy(async () => ({ default: (await import('./image-viewer.tsx')).ImageViewer }));

@@ -34,8 +34,8 @@ export function LibraryFilters({
         className={cn(
           'grid gap-2',
           finished
-            ? 'sm:grid-cols-[minmax(0,1fr)_auto]'
-            : 'grid-cols-[minmax(8rem,1fr)_minmax(0,auto)] sm:grid-cols-[minmax(0,1fr)_auto_auto]',
+            ? 'sm:grid-cols-[minmax(0,1fr)_minmax(0,14rem)]'
+            : 'grid-cols-[minmax(8rem,1fr)_minmax(0,auto)] sm:grid-cols-[minmax(0,1fr)_minmax(0,14rem)_auto]',
         )}
       >
         <div className={cn('relative', !finished && 'col-span-2 sm:col-span-1')}>

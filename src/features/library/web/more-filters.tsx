@@ -1,5 +1,5 @@
 import type { LibraryFacets } from '#features/generations/contract/library';
-import { COLOR_NAMES } from '#platform/images/color-names';
+import { COLOR_NAMES } from '#platform/words/color-names';
 import { usePageState } from '#web/state/page-state.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { FIELD_LOOK } from '#web/ui/field-look.ts';
@@ -40,7 +40,7 @@ export function MoreFilters({ filter, facets, onChange }: MoreFiltersProps) {
   };
   return (
     <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-4">
-      {choice('starred', 'Stars', 'With and without star', [{ value: 'true', label: 'Starred' }])}
+      {choice('starred', 'Stars', 'Starred or not', [{ value: 'true', label: 'Starred' }])}
       {choice('kind', 'Kind', 'All kinds', KINDS)}
       {choice('color', 'Color', 'All colors', COLORS)}
       {choice('orientation', 'Orientation', 'All shapes', ORIENTATIONS)}

@@ -55,11 +55,15 @@ export function WordsForm({ generation }: { generation: Generation }) {
     <form onSubmit={submit} className="mt-5 space-y-3 border-border border-t pt-4">
       <div>
         <Label htmlFor={`${id}name`}>Name</Label>
-        <input {...field('name')} maxLength={GENERATION_NAME_MAX_CHARACTERS} className={cn(FIELD_LOOK)} />
+        <input
+          {...field('name')}
+          maxLength={GENERATION_NAME_MAX_CHARACTERS}
+          className={cn(FIELD_LOOK, LINE)}
+        />
       </div>
       <div>
         <Label htmlFor={`${id}tags`}>Tags, separated by commas</Label>
-        <input {...field('tags')} className={cn(FIELD_LOOK)} />
+        <input {...field('tags')} className={cn(FIELD_LOOK, LINE)} />
       </div>
       <div>
         <Label htmlFor={`${id}notes`}>Notes</Label>
@@ -67,7 +71,7 @@ export function WordsForm({ generation }: { generation: Generation }) {
           {...field('notes')}
           rows={2}
           maxLength={GENERATION_NOTES_MAX_CHARACTERS}
-          className={cn(FIELD_LOOK)}
+          className={cn(FIELD_LOOK, 'mt-1 py-2')}
         />
       </div>
       <p role="alert" className="text-danger text-sm empty:hidden">
@@ -79,3 +83,5 @@ export function WordsForm({ generation }: { generation: Generation }) {
     </form>
   );
 }
+
+const LINE = 'mt-1 h-11 md:pointer-fine:h-10';
