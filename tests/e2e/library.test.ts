@@ -297,6 +297,35 @@ test('of two thousand pictures only the visible ones are in the document', async
   await close();
 });
 
+test('a library of ten thousand pictures is read as far as it is scrolled, to its end', async () => {
+  const { page, userId, close } = await visitSignedIn(browser, stage);
+  await crowdLibrary(stage, userId, 2_500);
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/images/'),
+    (route) => route.abort(),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/api/generations' && search !== '') asked.push(search);
+  });
+  await page.goto('/library');
+  await waitForHydration(page);
+  await page.getByText('10,000 pictures', { exact: true }).waitFor();
+  expect(asked).toEqual(['?limit=500']);
+  await page.locator('[data-card]').first().focus();
+  await page.keyboard.press('End');
+  await page
+    .getByRole('button', { name: 'View full size: Picture 2500' })
+    .last()
+    .waitFor({ timeout: 60_000 });
+  expect(asked.slice(0, 5)).toEqual(
+    ['', '&offset=500', '&offset=1000', '&offset=1500', '&offset=2000'].map((rest) => `?limit=500${rest}`),
+  );
+  expect(await page.locator('[data-card]').count()).toBeLessThan(100);
+  await close();
+});
+
 test.each([390, 1440])(
   'at %i px the details of a picture show its prompt and settings, and reuse them',
   async (width) => {
