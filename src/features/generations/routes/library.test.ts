@@ -57,6 +57,7 @@ describe('what people write on a generation', () => {
     expect((await find(ada, { tag: 'winter' })).total).toBe(0);
     const kept = generation.parse(await (await write(ada, id, { name: '' })).json());
     expect(kept).toMatchObject({ name: null, ownNotes: 'For the zebra issue', tags: ['spring', 'cover'] });
+    expect((await write(ada, id, {})).status).toBe(200);
     await write(ada, id, { notes: null, tags: [] });
     expect((await find(ada, { q: 'zebra' })).total).toBe(0);
   });

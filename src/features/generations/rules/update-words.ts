@@ -18,6 +18,7 @@ export async function updateWords(
   await db.transaction().execute(async (trx) => {
     const generation = await lockGenerationOfUser(trx, userId, id);
     if (!generation) throw new AppError('not_found.generation');
+    if (Object.values(words).every((word) => word === undefined)) return;
     const bytes = bytesOf({ ...generation, ...words }) - bytesOf(generation);
     if (bytes > 0) await requireRoom(trx, storageLimits, { owner: storageOwnerOfUser(userId), bytes });
     await updateGenerationWords(trx, id, words);
