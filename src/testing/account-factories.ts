@@ -4,6 +4,7 @@ import type { UserRow } from '#features/accounts/queries/users';
 import { createApiKey } from '#features/api-keys/rules/create-api-key';
 import { insertAsset } from '#features/assets/queries/assets';
 import { grantMonthlyCredits } from '#features/credits/rules/grant-monthly-credits';
+import { addFavorite } from '#features/favorites/rules/add-favorite';
 import { reportGalleryImage } from '#features/gallery/rules/report-gallery-image';
 import { completeGeneration } from '#features/generations/rules/complete-generation';
 import { requestGeneration } from '#features/generations/rules/request-generation';
@@ -129,6 +130,7 @@ export async function createFullAccount(
     userId,
     note: `mail me: ${email}`,
   });
+  await addFavorite({ db }, { userId, id: otherGalleryId });
   const runningId = await requestPicture(context, { userId, prompt: `a desk, for ${email}` });
 
   const objectKey = await putObject(context, new Uint8Array([1, 2, 3]), 'image/webp');

@@ -31,7 +31,8 @@ afterAll(async () => {
   await stage?.stop();
 });
 
-const isPrivate = (path: string) => /^\/(account|credits|library|success|shared|admin)(\/|$)/.test(path);
+const isPrivate = (path: string) =>
+  /^\/(account|credits|favorites|library|success|shared|admin)(\/|$)/.test(path);
 
 /** @param isLeftAlone paths to skip, besides signing out */
 const walk = (

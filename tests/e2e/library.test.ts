@@ -8,6 +8,7 @@ import type { Manifest } from '#web/app/page-assets.ts';
 import { expectAccessible, waitForAnimations } from './support/accessibility.ts';
 import { startBrowser, type VisitOptions, visit, visitSignedIn } from './support/browser.ts';
 import { crowdLibrary } from './support/crowded-library.ts';
+import { publishPictures } from './support/gallery-pictures.ts';
 import { joinSharedSite } from './support/join-shared-site.ts';
 import {
   creditBalance,
@@ -103,6 +104,43 @@ test.each([390, 1440])('at %i px search, category and status filter the library'
   expect(await search.inputValue()).toBe('');
   await search.press('Escape');
   await library(page).waitFor({ state: 'detached' });
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('the page of the library is searched by meaning and filtered by its address; names, tags and notes are found', async () => {
+  const { page, troubles, userId, close } = await visitLibrary();
+  await stage.complete(await stage.request(userId, { prompt: 'A dog on a beach' }));
+  await page.goto('/library?q=animal');
+  const shown = page.locator('[data-card] .sr-only');
+  await expect.poll(() => shown.allInnerTexts()).toEqual(['View full size: A dog on a beach']);
+  await page.getByRole('button', { name: 'View full size: A dog on a beach' }).click();
+  await button(page, 'Details').click();
+  const details = page.getByRole('dialog', { name: 'Generation Details' });
+  await details.getByLabel('Name').fill('Cover, second try');
+  await details.getByLabel('Tags, separated by commas').fill('Spring, cover');
+  await details.getByLabel('Notes').fill('For the zebra issue');
+  await expectAccessible(page, 'details with words');
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expectNotification(page, 'Saved', 'The search of your library finds these words.');
+  await page.goto('/library?q=zebra');
+  await expect.poll(() => shown.allInnerTexts()).toEqual(['View full size: Cover, second try']);
+  await page.goto('/library');
+  await waitForHydration(page);
+  await expect.poll(() => shown.count()).toBe(4);
+  await button(page, 'Filters').click();
+  await page.getByRole('combobox', { name: 'Tag' }).selectOption('spring');
+  await expect.poll(() => shown.allInnerTexts()).toEqual(['View full size: Cover, second try']);
+  expect(new URL(page.url()).search).toBe('?tag=spring');
+  await page.reload();
+  await expect.poll(() => shown.count()).toBe(1);
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByRole('combobox', { name: 'Orientation' }).selectOption('portrait');
+  await page.getByText('Nothing found', { exact: true }).waitFor();
+  await expectAccessible(page, 'library with filters');
+  await button(page, 'Clear filters').click();
+  await expect.poll(() => shown.count()).toBe(4);
+  expect(new URL(page.url()).search).toBe('');
   expect(troubles).toEqual([]);
   await close();
 });
@@ -259,6 +297,35 @@ test('of two thousand pictures only the visible ones are in the document', async
   await close();
 });
 
+test('a library of ten thousand pictures is read as far as it is scrolled, to its end', async () => {
+  const { page, userId, close } = await visitSignedIn(browser, stage);
+  await crowdLibrary(stage, userId, 2_500);
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/images/'),
+    (route) => route.abort(),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/api/generations' && search !== '') asked.push(search);
+  });
+  await page.goto('/library');
+  await waitForHydration(page);
+  await page.getByText('10,000 pictures', { exact: true }).waitFor();
+  expect(asked).toEqual(['?limit=500']);
+  await page.locator('[data-card]').first().focus();
+  await page.keyboard.press('End');
+  await page
+    .getByRole('button', { name: 'View full size: Picture 2500' })
+    .last()
+    .waitFor({ timeout: 60_000 });
+  expect(asked.slice(0, 5)).toEqual(
+    ['', '&offset=500', '&offset=1000', '&offset=1500', '&offset=2000'].map((rest) => `?limit=500${rest}`),
+  );
+  expect(await page.locator('[data-card]').count()).toBeLessThan(100);
+  await close();
+});
+
 test.each([390, 1440])(
   'at %i px the details of a picture show its prompt and settings, and reuse them',
   async (width) => {
@@ -362,7 +429,39 @@ test('Delete on a result deletes the shown picture, and the result with its last
   await button(page, 'Details of A quiet lake').waitFor();
   expect((await page.request.get(second)).status()).toBe(200);
   expect(await countGenerations(userId)).toBe(1);
-  expect(troubles).toEqual([]);
+  // Suggestions may have been asked for just before the picture was deleted.
+  expect(troubles.filter((trouble) => trouble !== '404 POST /api/prompts/explain')).toEqual([]);
+  await close();
+});
+
+test('pictures are starred in library and gallery, and found again among the favorites', async () => {
+  const { page, troubles, userId, close } = await visitLibrary();
+  const [published] = await publishPictures(stage, [{ prompt: 'A starred harbor', category: 'travel' }]);
+  const starred = () => stage.db.selectFrom('favorites').select('imageId').where('userId', '=', userId);
+  const star = button(page, 'Star Dünes in the evening');
+  await cards(page).first().hover();
+  await star.click();
+  await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(async () => (await starred().execute()).length).toBe(1);
+  await cards(page).first().getByRole('button').first().click();
+  const inViewer = button(page, 'Star this picture');
+  await expect.poll(() => inViewer.getAttribute('aria-pressed')).toBe('true');
+  await inViewer.press('Enter');
+  await expect.poll(async () => (await starred().execute()).length).toBe(0);
+  await page.goto(`/gallery/${published}`);
+  await waitForHydration(page);
+  await button(page, 'Star').first().click();
+  await expect.poll(async () => (await starred().execute()).length).toBe(1);
+  await page.goto('/favorites');
+  await page.getByRole('link', { name: 'A starred harbor' }).waitFor();
+  await expectAccessible(page, 'favorites');
+  await expect.poll(() => button(page, 'Star A starred harbor').getAttribute('aria-pressed')).toBe('true');
+  await page.route('**/api/favorites/*', (route) => route.fulfill({ status: 500, body: '' }));
+  await button(page, 'Star A starred harbor').focus();
+  await page.keyboard.press('Enter');
+  await expectNotification(page, 'Not starred', 'The server could not be reached. Please try again.');
+  await expect.poll(() => button(page, 'Star A starred harbor').getAttribute('aria-pressed')).toBe('true');
+  expect(troubles.every((trouble) => trouble.startsWith('500 '))).toBe(true);
   await close();
 });
 

@@ -1,5 +1,6 @@
+import { addFavorite } from '#features/favorites/rules/add-favorite';
 import { sharePicture } from '#features/sharing/rules/share-picture';
-import { click, fill, hold, refuse, scroll, see, substitutePictures } from '../actions.ts';
+import { click, fill, hold, hover, refuse, scroll, see, substitutePictures } from '../actions.ts';
 import type { Action, Screen } from '../screen.ts';
 import type { Site } from '../site.ts';
 
@@ -24,6 +25,16 @@ const shared =
     const { token } = await sharePicture(stage, { userId, imageId, showsPrompt, restoresLast: false });
     return `/shared/${token}`;
   };
+
+/** The favorites of somebody who has starred the five newest pictures of the gallery, and one of their own. */
+const starred = async ({ people, stage: { db } }: Site) => {
+  const { id: userId, generations } = await people.find('tidier');
+  const newest = db.selectFrom('galleryImages').select('id').orderBy('number', 'desc').limit(5);
+  const own = db.selectFrom('images').select('id').where('generationId', '=', generations.three!);
+  for (const { id } of [...(await newest.execute()), ...(await own.where('trashedAt', 'is', null).execute())])
+    await addFavorite({ db }, { userId, id });
+  return '/favorites';
+};
 
 export const ACCOUNT_SCREENS: readonly Screen[] = [
   {
@@ -146,9 +157,31 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     ],
   },
   {
+    name: 'favorites',
+    states: [
+      { name: 'visitor', path: '/favorites' },
+      { name: 'empty', path: '/favorites', as: 'newcomer', actions: [see('No stars yet')] },
+      { name: 'some', path: starred, as: 'tidier', actions: [hover('link', /./)], shows: 'window' },
+      {
+        name: 'detail',
+        path: '/gallery',
+        as: 'tidier',
+        actions: [hover('link', /./)],
+        shows: 'window',
+      },
+    ],
+  },
+  {
     name: 'library',
     states: [
       { name: 'page', path: '/library', as: 'creator', actions: [see('Select')], shows: 'window' },
+      {
+        name: 'page-filters',
+        path: '/library?orientation=landscape',
+        as: 'creator',
+        actions: [click('button', /^Filters/), see('All colors')],
+        shows: 'window',
+      },
       { name: 'page-visitor', path: '/library' },
       { name: 'page-newcomer', path: '/library', as: 'newcomer', actions: [see('No pictures yet')] },
       {

@@ -16,12 +16,14 @@ import { registerProducts, registerProductUpload } from '#features/assets/routes
 import { registerAuditRoutes } from '#features/audit/routes/audit';
 import { registerCutoutRoutes } from '#features/cutouts/routes/cutouts';
 import { registerDownloadRoutes } from '#features/downloads/routes/downloads';
+import { registerFavoriteRoutes } from '#features/favorites/routes/favorites';
 import { registerGalleryRoutes } from '#features/gallery/routes/gallery';
 import { registerGenerationRoutes } from '#features/generations/routes/generations';
 import { registerSketchRoutes } from '#features/generations/routes/sketches';
 import { registerTrashRoutes } from '#features/generations/routes/trash';
 import { registerImageModelRoutes } from '#features/image-models/routes/image-models';
 import { registerImageRoutes } from '#features/images/routes/images';
+import { describeSearch } from '#features/library/rules/describe-search';
 import { registerLiveUpdateRoutes } from '#features/live-updates/routes/events';
 import { registerModerationQueueRoutes } from '#features/moderation-queue/routes/admin-moderation';
 import { registerMyAccountRoutes } from '#features/my-account/routes/account';
@@ -70,6 +72,7 @@ const ROUTES = [
   registerStatementRoutes,
   registerDownloadRoutes,
   registerFeeds,
+  registerFavoriteRoutes,
   registerGalleryRoutes,
   registerGenerationRoutes,
   registerSketchRoutes,
@@ -106,7 +109,7 @@ type DepsOf<Register> = (
 
 type FormDeps = DepsOf<(typeof FORM_ROUTES)[number]>;
 
-export type AppDeps = Omit<DepsOf<(typeof ROUTES)[number]>, 'cardWall' | 'cardCache'> &
+export type AppDeps = Omit<DepsOf<(typeof ROUTES)[number]>, 'cardWall' | 'cardCache' | 'describeSearch'> &
   Parameters<typeof createCardWall>[0] &
   Parameters<typeof createCardCache>[0] &
   Parameters<typeof registerRefuseWhenFull>[1] &
@@ -191,7 +194,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerRefuseWhenFull(app, deps);
   registerAdmission(app, deps);
 
-  const routeDeps = { ...deps, cardWall, cardCache: createCardCache(deps) };
+  const routeDeps = {
+    ...deps,
+    cardWall,
+    cardCache: createCardCache(deps),
+    describeSearch: (q: string) => describeSearch(q, deps.queryReader),
+  };
   for (const register of ROUTES) await register(app, routeDeps);
   return app;
 }

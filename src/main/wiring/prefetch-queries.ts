@@ -79,12 +79,12 @@ export async function prefetchQueries(
 }
 
 async function readGenerations(deps: PrefetchQueriesDeps, userId: string) {
-  const { items, totalImages } = await listGenerations(deps, {
+  const { items, total } = await listGenerations(deps, {
     userId,
     limit: GENERATIONS_PAGE_DEFAULT,
     offset: 0,
   });
-  return { items: items.map(presentGeneration), total: totalImages };
+  return { items: items.map(presentGeneration), total };
 }
 
 async function readCreditHistory(deps: PrefetchQueriesDeps, userId: string) {

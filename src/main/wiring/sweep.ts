@@ -10,6 +10,7 @@ import { sweepFailedPrompts } from '#features/generations/rules/sweep-failed-pro
 import { sweepUsedKeys } from '#features/generations/rules/sweep-used-keys';
 import { sweepTrash } from '#features/generations/rules/trash/erase-trash';
 import { sweepModelCalls } from '#features/image-models/rules/sweep-model-calls';
+import { nameColors } from '#features/images/rules/name-colors';
 import { sweepOrphanedObjects } from '#features/images/rules/sweep-orphaned-objects';
 import { sweepPendingObjects } from '#features/images/rules/sweep-pending-objects';
 import { forgetRefusedPrompts } from '#features/moderation/rules/forget-refused-prompts';
@@ -42,6 +43,7 @@ const SWEEPERS: readonly ((deps: SweepDeps) => Promise<unknown>)[] = [
   sweepFailedPrompts,
   sweepUsedKeys,
   sweepTrash,
+  nameColors,
   forgetPersons,
   sweepAdminAudit,
   sweepSecurityEvents,

@@ -182,6 +182,12 @@ export interface CreditSettlements {
   released: number;
 }
 
+export interface Favorites {
+  createdAt: Generated<Timestamp>;
+  imageId: string;
+  userId: string;
+}
+
 export interface FormerIdentities {
   deletedAt: Generated<Timestamp>;
   identityHash: Buffer;
@@ -302,6 +308,8 @@ export interface Generations {
   imageCount: number;
   imageModel: string;
   modelId: string;
+  name: string | null;
+  notes: string | null;
   productId: string | null;
   progress: Generated<number>;
   prompt: string;
@@ -316,6 +324,7 @@ export interface Generations {
   startedAt: Timestamp | null;
   status: Generated<string>;
   style: string | null;
+  tags: Generated<string[]>;
   trashedAt: Timestamp | null;
   userId: string;
   width: number;
@@ -346,6 +355,7 @@ export interface ImageFiles {
 
 export interface Images {
   byteSize: number;
+  colors: string[] | null;
   contentType: string;
   createdAt: Generated<Timestamp>;
   description: Json;
@@ -678,6 +688,7 @@ export interface DB {
   creditGrants: CreditGrants;
   creditHolds: CreditHolds;
   creditSettlements: CreditSettlements;
+  favorites: Favorites;
   formerIdentities: FormerIdentities;
   galleryCounts: GalleryCounts;
   galleryImages: GalleryImages;

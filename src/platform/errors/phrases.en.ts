@@ -47,6 +47,8 @@ export const ERROR_PHRASES = {
     `You have ${most} keys. Revoke one that you no longer use.`,
   'invalid_request.webhooks_full': ({ most }: { most: number }) =>
     `You have ${most} webhooks. Delete one first.`,
+  'invalid_request.favorites_full': ({ most }: { most: number }) =>
+    `You have starred ${most.toLocaleString('en')} pictures. Remove some stars first.`,
   'invalid_request.webhook_url': 'url: must be an https address without a user name or a fragment',
   'invalid_request.signature_missing': 'The signature is missing',
   'invalid_request.signature_wrong': 'The signature is wrong, or older than five minutes',
@@ -80,6 +82,7 @@ export const ERROR_PHRASES = {
   'signed_out.edit': 'Please sign in to edit images',
   'signed_out.upload': 'Please sign in to upload images',
   'signed_out.download': 'Please sign in to download your images',
+  'signed_out.star': 'Please sign in to star pictures',
   'signed_out.share': 'Please sign in to share your images',
   'signed_out.withdraw': 'Please sign in to remove your picture from the gallery',
   'signed_out.see_images': 'Please sign in to see your images',
@@ -392,6 +395,7 @@ function someOf(names: readonly string[]): string {
 /** Problems with a field of a request; the field's name and a colon come before. */
 export const PROBLEM_PHRASES = {
   noPictures: 'choose a picture',
+  notText: 'must be plain text',
   tooManyPictures: ({ most }: { most: number }) => `choose at most ${most} pictures`,
   noSuspensionReason: 'give a reason that the user can read',
   severalLines: 'must be one line of text',
@@ -578,6 +582,8 @@ export const deleteFailed = 'Delete failed';
 export const stillInLibrary = '{what} still in your library. Please try again.';
 export const restoreFailed = 'Not restored';
 export const stillInTrash = '{what} still in the trash. Please try again.';
+export const starFailed = 'Not starred';
+export const favoritesNotLoaded = 'Your favorites could not be loaded';
 export const trashNotLoaded = 'Your trash could not be loaded';
 export const downloadOptionsNotLoaded = 'Unable to load the download options.';
 export const linkNotLoaded = 'The link could not be loaded.';

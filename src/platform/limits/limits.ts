@@ -23,6 +23,17 @@ export const TRASH_DAYS = 30;
 export const TRASH_PAGE = 50;
 export const TRASH_PAGE_MAX = 200;
 
+/** Stars of one person. */
+export const FAVORITES_MAX = 5_000;
+export const FAVORITES_PAGE = 50;
+export const FAVORITES_PAGE_MAX = 200;
+
+/** What people write on a generation. */
+export const GENERATION_NAME_MAX_CHARACTERS = 200;
+export const GENERATION_NOTES_MAX_CHARACTERS = 5_000;
+export const GENERATION_TAGS_MAX = 30;
+export const TAG_MAX_CHARACTERS = 50;
+
 export const GENERATION_POLL_MS = 2_000;
 export const SIGN_IN_REDIRECT_MS = 2_000;
 

@@ -18,8 +18,7 @@ const RETRY_DELAY_MS = { min: 60_000, max: 120_000 };
 const GALLERY_DELAY_MS = { min: 2_500, max: 5_000 };
 
 const CREDITS = addressOf(queryKeys.credits);
-const LISTS = [addressOf(queryKeys.generations), addressOf(queryKeys.library)];
-const TRASH = addressOf(queryKeys.trash);
+const LISTS = [queryKeys.generations, queryKeys.library, queryKeys.trash].map(addressOf);
 const GENERATION_PREFIX = `${addressOf(queryKeys.generations)}/`;
 const LATEST_PREFIX = '/gallery-latest/';
 
@@ -54,10 +53,7 @@ export function startLiveUpdates(client: QueryClient): void {
     on('session-ended', () => void checkSession());
     on('credits', () => refetch(client, (address) => address === CREDITS));
     on('generation', ({ id }) =>
-      refetch(
-        client,
-        (address) => LISTS.includes(address) || address === TRASH || address === GENERATION_PREFIX + id,
-      ),
+      refetch(client, (address) => LISTS.includes(address) || address === GENERATION_PREFIX + id),
     );
     on('progress', ({ id }) => refetch(client, (address) => address === GENERATION_PREFIX + id));
     on('gallery', () =>
@@ -102,7 +98,6 @@ function isLive(address: string): boolean {
   return (
     address === CREDITS ||
     LISTS.includes(address) ||
-    address === TRASH ||
     address.startsWith(GENERATION_PREFIX) ||
     address.startsWith(LATEST_PREFIX)
   );

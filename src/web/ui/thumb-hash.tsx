@@ -11,10 +11,16 @@ interface ThumbHashProps {
 export function ThumbHash({ hash, className }: ThumbHashProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (canvas.current) void draw(canvas.current, hash);
+    const timer = setTimeout(() => {
+      if (canvas.current) void draw(canvas.current, hash);
+    }, LATE_MS);
+    return () => clearTimeout(timer);
   }, [hash]);
   return <canvas ref={canvas} aria-hidden width={32} height={32} className={cn('size-full', className)} />;
 }
+
+// During fast scrolling nobody would see it, and drawing takes milliseconds.
+const LATE_MS = 120;
 
 async function draw(canvas: HTMLCanvasElement, hash: string) {
   try {

@@ -1,4 +1,4 @@
-import { CircleUserRound, Coins, LibraryBig, LogOut, ShieldCheck } from 'lucide-react';
+import { CircleUserRound, Coins, LibraryBig, LogOut, ShieldCheck, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import {
@@ -35,6 +35,12 @@ export function AccountMenu({ user, children }: AccountMenuProps) {
           <Link href="/library">
             <LibraryBig aria-hidden />
             Library
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <Link href="/favorites">
+            <Star aria-hidden />
+            Favorites
           </Link>
         </DropdownMenuItem>
         <DropdownMenuItem asChild>

@@ -9,6 +9,13 @@ export const GALLERY_PAGES = {
     // A promise: the gallery must feel instant. The other budgets are slightly above the measured weights.
     budgetKb: 100,
   },
+  favorites: {
+    paths: ['/favorites'],
+    title: 'Favorites · Framewright',
+    description: 'The pictures of the gallery that you have starred.',
+    isUnlisted: true,
+    budgetKb: 101,
+  },
   galleryImage: {
     paths: ['/gallery/:id'],
     title: 'A picture of the gallery · Framewright',

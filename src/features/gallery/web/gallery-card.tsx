@@ -1,13 +1,10 @@
-import { Download } from 'lucide-react';
-import { type CSSProperties, type MouseEvent, memo } from 'react';
+import { type CSSProperties, lazy, type MouseEvent, memo, Suspense } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import type { GalleryImage } from '../contract/gallery.ts';
 import { galleryImagePath } from './gallery-image-path.ts';
 import { GalleryPicture } from './gallery-picture.tsx';
 import { aspectOf } from './row-layout.ts';
-import { usePictureDelivery } from './use-picture-delivery.ts';
 
 interface GalleryCardProps {
   image: GalleryImage;
@@ -31,8 +28,6 @@ export const GalleryCard = memo(function GalleryCard({
   eager = false,
   onOpen,
 }: GalleryCardProps) {
-  const { busy, download } = usePictureDelivery(image);
-
   function open(event: MouseEvent) {
     // With a modifier key the link opens a new tab or window.
     if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -71,12 +66,15 @@ export const GalleryCard = memo(function GalleryCard({
           </span>
         </span>
       </a>
-      <IconButton label={`Download ${image.prompt}`} disabled={busy !== null} onClick={() => void download()}>
-        <Download aria-hidden />
-      </IconButton>
+      <Suspense>
+        <CardActions image={image} />
+      </Suspense>
     </li>
   );
 });
+
+// Not needed to see the pictures.
+const CardActions = lazy(async () => ({ default: (await import('./card-actions.tsx')).CardActions }));
 
 /** Its width in a row of the usual height, for `sizes`. */
 function sizesOf({ width, height }: GalleryImage): string {

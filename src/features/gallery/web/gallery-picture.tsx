@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { renditionSet } from '#features/images/web/rendition-set';
 import * as phrases from '#phrases';
 import { cn } from '#web/ui/class-names.ts';
@@ -24,7 +24,6 @@ export function GalleryPicture({ image, alt, sizes, eager, className }: GalleryP
   const hydrated = useSyncExternalStore(subscribe, isBrowser, isServer);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const hidden = hydrated && state === 'loading';
-  const late = useLate(hidden);
 
   return (
     <span
@@ -32,7 +31,7 @@ export function GalleryPicture({ image, alt, sizes, eager, className }: GalleryP
       className="absolute inset-0 block overflow-hidden bg-surface-2"
       style={{ backgroundColor: meanColor(image.thumbHash) }}
     >
-      {hidden && late && <ThumbHash hash={image.thumbHash} className="absolute inset-0 object-cover" />}
+      {hidden && <ThumbHash hash={image.thumbHash} className="absolute inset-0 object-cover" />}
       {state === 'failed' ? (
         <span
           role="img"
@@ -72,19 +71,6 @@ export function GalleryPicture({ image, alt, sizes, eager, className }: GalleryP
     </span>
   );
 }
-
-/** Whether the wait is long enough to draw the thumbnail: during fast scrolling nobody would see it. */
-function useLate(waiting: boolean): boolean {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    if (!waiting) return;
-    const timer = setTimeout(() => setLate(true), LATE_MS);
-    return () => clearTimeout(timer);
-  }, [waiting]);
-  return late;
-}
-
-const LATE_MS = 120;
 
 const subscribe = () => () => undefined;
 const isBrowser = () => true;

@@ -1,6 +1,7 @@
 import { Link2, Repeat2 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { DownloadButton } from '#features/downloads/web/download-button.tsx';
+import { StarButton } from '#features/favorites/web/star-button.tsx';
 import { storeGroundingContext } from '#features/generations/web/grounding-context';
 import { QUICK_GENERATION_MODEL } from '#features/images/contract/enumerations';
 import { CreditNote } from '#features/images/web/credit-note.tsx';
@@ -21,7 +22,8 @@ interface PictureActionsProps {
 export function PictureActions({ image, creditLine, isOwner, onRemoved }: PictureActionsProps) {
   const { busy, named, download, share } = usePictureDelivery(image);
   const [, navigate] = useLocation();
-  const isAdmin = usePageState().user?.isAdmin ?? false;
+  const { user } = usePageState();
+  const isAdmin = user?.isAdmin ?? false;
 
   function remix() {
     storeGroundingContext(localStorage, {
@@ -57,6 +59,7 @@ export function PictureActions({ image, creditLine, isOwner, onRemoved }: Pictur
           <Link2 aria-hidden className="size-4" />
           Share
         </Button>
+        {user && <StarButton id={image.id} className="col-span-2" />}
       </div>
       {isOwner && <RemovePicture id={image.id} by="owner" onRemoved={onRemoved} />}
       {isAdmin && !isOwner && <RemovePicture id={image.id} by="admin" onRemoved={onRemoved} />}

@@ -8,6 +8,7 @@ import { PROBLEM_PHRASES } from '#phrases';
 import { DONE, endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
 import { GENERATIONS_PAGE_DEFAULT, GENERATIONS_PAGE_MAX, IMAGE_COUNT_MAX } from '#platform/limits/limits';
+import { COLOR_NAMES } from '#platform/words/color-names';
 import { creditFree, outputFormat, visualStyle, wishes } from './form-settings.ts';
 import { DEFAULT_GENERATION_SETTINGS } from './generation-settings.ts';
 import { prompt } from './prompt.ts';
@@ -96,6 +97,10 @@ export const generation = z.object({
   isInReview: z.boolean(),
   /** The model's notes on what it drew and left out, one sentence each. */
   notes: z.array(z.string()),
+  /** What its owner wrote on it. */
+  name: z.string().nullable(),
+  ownNotes: z.string().nullable(),
+  tags: z.array(z.string()),
   createdAt: z.iso.datetime(),
   completedAt: z.iso.datetime().nullable(),
 });
@@ -194,7 +199,30 @@ export const cancelOutcome = z.object({
 });
 export type CancelOutcome = z.infer<typeof cancelOutcome>;
 
-const generationsQuery = z.object({
+const word = z
+  .string()
+  .max(200)
+  // PostgreSQL stores no NUL, so nothing has it.
+  .transform((text) => text.replaceAll('\0', ' ').toWellFormed())
+  .optional();
+
+/** Selects generations. Each of these may be left out. */
+export const generationFilter = z.object({
+  q: word.describe('Words of the prompt, name, tags or notes, or of similar meaning; `-word` leaves out.'),
+  status: z.enum(['generating', 'completed', 'failed', 'canceled']).optional(),
+  category: word,
+  kind: z.enum(['picture', 'change', 'cutout']).optional(),
+  imageModel: word,
+  tag: word,
+  color: z.enum(COLOR_NAMES).optional().describe('Only pictures with much of this color.'),
+  orientation: z.enum(['landscape', 'portrait', 'square']).optional(),
+  starred: z.enum(['true', 'false']).optional().describe('Whether to list only starred pictures.'),
+  from: z.iso.date().optional().describe('The first day (UTC).'),
+  to: z.iso.date().optional().describe('The last day (UTC).'),
+});
+export type GenerationFilterQuery = z.infer<typeof generationFilter>;
+
+const generationsQuery = generationFilter.extend({
   limit: z.coerce.number().int().min(1).max(GENERATIONS_PAGE_MAX).default(GENERATIONS_PAGE_DEFAULT),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
 });
@@ -242,7 +270,12 @@ export const listGenerations = endpoint({
   responses: { 200: z.array(generation) },
   cache: 'no-store',
   sends: ['X-Total-Count'],
-  words: { tag: TAG, summary: 'List your generations, newest first' },
+  words: {
+    tag: TAG,
+    summary: 'List your generations, newest first',
+    description:
+      'A filter by color, orientation or star also leaves out the other pictures of a generation. `X-Total-Count` is the number of matching pictures; with a status whose generations have none, that of generations.',
+  },
 });
 
 export const findGeneration = endpoint({

@@ -11,6 +11,7 @@ import { redCutoutModel } from '#testing/red-cutout-model';
 import { TEST_CARD } from '#testing/test-card';
 import { createTestContext, type TestContext } from '#testing/test-context';
 import { findGeneration } from '../queries/generations.ts';
+import { listTrashedImages } from '../queries/trash.ts';
 import { cancelGeneration } from '../rules/cancellation/cancel-generation.ts';
 import { deleteGeneration } from '../rules/delete-generation.ts';
 import { requestGeneration } from '../rules/request-generation.ts';
@@ -158,7 +159,11 @@ async function expectFairPrice(
   await abandonGenerationJob({ ...context, onFailed: () => undefined }, { data: { generationId: id } });
 
   const generation = await findGeneration(context.db, id);
-  const images = await listImagesOfGenerations(context.db, [id]);
+  // A charged picture that arrives after its generation was deleted is in the trash.
+  const images = [
+    ...(await listImagesOfGenerations(context.db, [id])),
+    ...(await listTrashedImages(context.db, [id])),
+  ];
   const settlement = await context.db
     .selectFrom('creditSettlements')
     .selectAll()

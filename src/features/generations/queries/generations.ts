@@ -1,4 +1,5 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
+import { type ImageFilter, matchesFilter } from '#features/images/queries/images';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 import type { Generations } from '#platform/db/schema.generated';
 import { hasNoLiveJob } from '#platform/queue/live-jobs';
@@ -38,14 +39,85 @@ export async function findGenerationOfUser(
     .executeTakeFirst();
 }
 
+/** Selects a user's generations. Undefined: all. */
+export interface GenerationFilter extends ImageFilter {
+  /** In the language of PostgreSQL's text search. */
+  words?: string | undefined;
+  status?: 'generating' | 'completed' | 'failed' | 'canceled' | undefined;
+  category?: string | undefined;
+  kind?: 'picture' | 'change' | 'cutout' | undefined;
+  imageModel?: string | undefined;
+  tag?: string | undefined;
+  from?: Date | undefined;
+  /** Exclusive. */
+  to?: Date | undefined;
+}
+
+/** A condition on rows of `generations`. One with a wish for pictures needs a picture that fulfills it. */
+function matchesGenerationFilter(userId: string, filter: GenerationFilter): RawBuilder<boolean> {
+  const { words, status, category, kind, imageModel, tag, from, to } = filter;
+  const conditions = [
+    sql`generations.user_id = ${userId}`,
+    sql`generations.trashed_at IS NULL`,
+    ...(words === undefined
+      ? []
+      : [
+          sql`library_document(generations.user_id, generations.prompt, generations.enhanced_prompt, generations.name,
+              generations.notes, generations.tags, generations.scene, generations.category)
+            @@ (${`'user:${userId}'`}::tsquery && to_tsquery('pg_catalog.english', ${words}))`,
+        ]),
+    ...(status === undefined ? [] : [STATUSES[status]]),
+    ...(category === undefined ? [] : [sql`generations.category = ${category}`]),
+    ...(kind === undefined ? [] : [KINDS[kind]]),
+    ...(imageModel === undefined ? [] : [sql`generations.image_model = ${imageModel}`]),
+    ...(tag === undefined ? [] : [sql`generations.tags @> ARRAY[${tag}]`]),
+    ...(from === undefined ? [] : [sql`generations.created_at >= ${from}`]),
+    ...(to === undefined ? [] : [sql`generations.created_at < ${to}`]),
+    ...(filter.color || filter.orientation || filter.starredBy
+      ? [
+          sql`EXISTS (SELECT FROM images WHERE images.generation_id = generations.id AND images.trashed_at IS NULL
+            AND ${matchesFilter(filter)})`,
+        ]
+      : []),
+  ];
+  return sql<boolean>`(${sql.join(conditions, sql` AND `)})`;
+}
+
+const STATUSES = {
+  generating: sql`generations.status = 'generating'`,
+  completed: sql`generations.status = 'completed'`,
+  failed: sql`generations.status = 'failed' AND generations.canceled_at IS NULL`,
+  canceled: sql`generations.status = 'failed' AND generations.canceled_at IS NOT NULL`,
+};
+
+const KINDS = {
+  picture: sql`generations.model_id <> 'background-removal' AND generations.grounding IS NULL`,
+  change: sql`generations.grounding IS NOT NULL`,
+  cutout: sql`generations.model_id = 'background-removal'`,
+};
+
+/** The number of matching pictures; of generations for a status whose generations have none. */
+export async function countLibrary(db: Database, userId: string, filter: GenerationFilter): Promise<number> {
+  const matching = matchesGenerationFilter(userId, filter);
+  const isPictures = filter.status === undefined || filter.status === 'completed';
+  const { rows } = await sql<{ count: number }>`${
+    isPictures
+      ? sql`SELECT count(*) FROM generations JOIN images ON images.generation_id = generations.id
+          WHERE ${matching} AND images.trashed_at IS NULL AND ${matchesFilter(filter)}`
+      : sql`SELECT count(*) FROM generations WHERE ${matching}`
+  }`.execute(db);
+  return rows[0]!.count;
+}
+
 /** Newest first. */
 export async function listGenerationsOfUser(
   db: Database,
   userId: string,
   page: { limit: number; offset: number },
+  filter: GenerationFilter = {},
 ): Promise<GenerationView[]> {
   return await selectViews(db)
-    .where('generations.userId', '=', userId)
+    .where(matchesGenerationFilter(userId, filter))
     .orderBy('generations.createdAt', 'desc')
     .orderBy('generations.id', 'desc')
     .limit(page.limit)
@@ -130,6 +202,66 @@ export async function deleteGenerationOfUser(
   id: string,
 ): Promise<void> {
   await trx.deleteFrom('generations').where('userId', '=', userId).where('id', '=', id).execute();
+}
+
+/** What its owner wrote on it; undefined fields stay as they are. */
+export interface GenerationWords {
+  name?: string | null | undefined;
+  notes?: string | null | undefined;
+  tags?: string[] | undefined;
+}
+
+export async function updateGenerationWords(
+  trx: DatabaseTransaction,
+  id: string,
+  { name, notes, tags }: GenerationWords,
+): Promise<void> {
+  await trx
+    .updateTable('generations')
+    .set({
+      ...(name !== undefined && { name }),
+      ...(notes !== undefined && { notes }),
+      ...(tags !== undefined && { tags }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface LibraryFacets {
+  /** Cards: pictures of completed generations, and generations of the other statuses. */
+  statuses: Record<'completed' | 'generating' | 'failed' | 'canceled', number>;
+  categories: { category: string; count: number }[];
+  imageModels: { imageModel: string; count: number }[];
+  tags: { tag: string; count: number }[];
+}
+
+/** What a user's library can be filtered by, with the numbers of cards. */
+export async function findLibraryFacets(db: Database, userId: string): Promise<LibraryFacets> {
+  const own = sql`generations.user_id = ${userId} AND generations.trashed_at IS NULL`;
+  const pictures = sql`generations JOIN images ON images.generation_id = generations.id AND images.trashed_at IS NULL
+    WHERE ${own}`;
+  const [statuses, categories, imageModels, tags] = await Promise.all([
+    sql<LibraryFacets['statuses']>`
+      SELECT (SELECT count(*) FROM ${pictures}) AS completed,
+          count(*) FILTER (WHERE status = 'generating') AS generating,
+          count(*) FILTER (WHERE status = 'failed' AND canceled_at IS NULL) AS failed,
+          count(*) FILTER (WHERE status = 'failed' AND canceled_at IS NOT NULL) AS canceled
+        FROM generations WHERE ${own} AND status <> 'completed'`.execute(db),
+    sql<LibraryFacets['categories'][number]>`
+      SELECT category, count(*) FROM ${pictures} AND category IS NOT NULL
+        GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 100`.execute(db),
+    sql<LibraryFacets['imageModels'][number]>`
+      SELECT image_model, count(*) FROM ${pictures} GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 100`.execute(db),
+    sql<LibraryFacets['tags'][number]>`
+      SELECT tag, count(*) FROM generations, unnest(tags) AS tag WHERE ${own}
+        GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 200`.execute(db),
+  ]);
+  return {
+    statuses: statuses.rows[0]!,
+    categories: categories.rows,
+    imageModels: imageModels.rows,
+    tags: tags.rows,
+  };
 }
 
 /** How many of the user's generations are waiting or running. */

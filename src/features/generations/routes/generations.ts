@@ -9,21 +9,29 @@ import { explainPrompt as explainPromptEndpoint } from '../contract/explain-prom
 import { DEFAULT_GENERATION_SETTINGS, OUTPUT_FORMATS } from '../contract/generation-settings.ts';
 import * as contract from '../contract/generations.ts';
 import { generateGrounded, visualize } from '../contract/guided-generation.ts';
+import * as library from '../contract/library.ts';
 import { listVersions as listVersionsEndpoint } from '../contract/versions.ts';
 import { cancelGeneration } from '../rules/cancellation/cancel-generation.ts';
 import { chooseImageModel } from '../rules/choose-image-model.ts';
 import { deleteGeneration } from '../rules/delete-generation.ts';
 import { DRAWS_ALL, explainPrompt } from '../rules/explain-prompt.ts';
+import { findFacets } from '../rules/find-facets.ts';
 import { findGeneration } from '../rules/find-generation.ts';
 import { findGrounding } from '../rules/find-grounding.ts';
 import { asAsked } from '../rules/image-request.ts';
 import { listGenerations } from '../rules/list-generations.ts';
 import { listVersions } from '../rules/list-versions.ts';
 import { type RequestGenerationDeps, requestGeneration } from '../rules/request-generation.ts';
+import { updateWords } from '../rules/update-words.ts';
 import { presentAccepted, presentGeneration } from './present-generation.ts';
 import { presentVersion } from './present-version.ts';
+import { readGenerationFilter } from './read-generation-filter.ts';
 
-export type GenerationsDeps = RequestGenerationDeps & { publicUrl: string };
+export type GenerationsDeps = RequestGenerationDeps & {
+  publicUrl: string;
+  /** What a search of a library looks for, in the language of PostgreSQL's text search; undefined if nothing. */
+  describeSearch: (q: string) => string | undefined;
+};
 
 export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void {
   route(app, contract.quickGenerate, async ({ user, body, idempotencyKey }) => {
@@ -136,14 +144,25 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
   });
 
   route(app, contract.listGenerations, async ({ user, query, reply }) => {
-    const { items, totalImages } = await listGenerations(deps, { userId: user.id, ...query });
-    reply.header('x-total-count', totalImages);
+    const { limit, offset, ...asked } = query;
+    const filter = readGenerationFilter(asked, { userId: user.id, ...deps });
+    const { items, total } = filter
+      ? await listGenerations(deps, { userId: user.id, limit, offset, filter })
+      : { items: [], total: 0 };
+    reply.header('x-total-count', total);
     return items.map(presentGeneration);
   });
 
   route(app, contract.findGeneration, async ({ user, params }) =>
     presentGeneration(await findGeneration(deps, { userId: user.id, ...params })),
   );
+
+  route(app, library.updateGenerationWords, async ({ user, params, body }) => {
+    await updateWords(deps, { userId: user.id, ...params, ...body });
+    return presentGeneration(await findGeneration(deps, { userId: user.id, ...params }));
+  });
+
+  route(app, library.findLibraryFacets, ({ user }) => findFacets(deps, { userId: user.id }));
 
   route(app, listVersionsEndpoint, async ({ user, params }) =>
     (await listVersions(deps, { userId: user.id, imageId: params.id })).map(presentVersion),

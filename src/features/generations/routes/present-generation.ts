@@ -61,6 +61,9 @@ export function presentGeneration(generation: GenerationWithImages): Generation 
     canceledAt: generation.canceledAt?.toISOString() ?? null,
     isInReview: generation.isInReview,
     notes: [...new Set(descriptions.flatMap((description) => description.notes))],
+    name: generation.name,
+    ownNotes: generation.notes,
+    tags: generation.tags,
     createdAt: generation.createdAt.toISOString(),
     completedAt: generation.completedAt?.toISOString() ?? null,
   };

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { WebhookDelivery } from '#features/webhooks/contract/webhooks';
 import { insertDelivery } from '#features/webhooks/queries/webhook-deliveries';
 import { listWebhooksOfKey } from '#features/webhooks/queries/webhooks';
 import type { DatabaseTransaction } from '#platform/db/client';
 import type { Queue } from '#platform/queue/queue';
 import type { GenerationRow } from '../queries/generations.ts';
 
-/** Enqueues the webhooks about a generation, in the transaction that settles, deletes or restores it. */
+/** Enqueues the webhooks about a generation, in the transaction that settles, changes, deletes or restores it. */
 export async function announceGeneration(
   trx: DatabaseTransaction,
   queue: Queue,
   { id: generationId, userId, apiKeyId }: GenerationRow,
-  eventType: 'generation.completed' | 'generation.failed' | 'generation.deleted' | 'generation.restored',
+  eventType: Exclude<WebhookDelivery['eventType'], 'webhook.test'>,
 ): Promise<void> {
   if (apiKeyId === null) return;
   const eventId = randomUUID();

@@ -1,7 +1,12 @@
-import { countImagesOfUser, type ImageRow, listImagesOfGenerations } from '#features/images/queries/images';
+import { type ImageRow, listImagesOfGenerations } from '#features/images/queries/images';
 import { listGenerationsInReview } from '#features/moderation/queries/moderation-cases';
 import type { Database } from '#platform/db/client';
-import { type GenerationView, listGenerationsOfUser } from '../queries/generations.ts';
+import {
+  countLibrary,
+  type GenerationFilter,
+  type GenerationView,
+  listGenerationsOfUser,
+} from '../queries/generations.ts';
 
 export type GenerationWithImages = GenerationView & {
   images: ImageRow[];
@@ -9,18 +14,24 @@ export type GenerationWithImages = GenerationView & {
   isInReview: boolean;
 };
 
-/** A page of the user's generations, newest first, and the total number of the user's images. */
+/** A page of the user's generations with their matching images, newest first, and the number of `countLibrary`. */
 export async function listGenerations(
   { db }: { db: Database },
-  { userId, limit, offset }: { userId: string; limit: number; offset: number },
-): Promise<{ items: GenerationWithImages[]; totalImages: number }> {
-  const generations = await listGenerationsOfUser(db, userId, { limit, offset });
-  const [images, totalImages, inReview] = await Promise.all([
+  {
+    userId,
+    limit,
+    offset,
+    filter = {},
+  }: { userId: string; limit: number; offset: number; filter?: GenerationFilter },
+): Promise<{ items: GenerationWithImages[]; total: number }> {
+  const generations = await listGenerationsOfUser(db, userId, { limit, offset }, filter);
+  const [images, total, inReview] = await Promise.all([
     listImagesOfGenerations(
       db,
       generations.map((generation) => generation.id),
+      filter,
     ),
-    countImagesOfUser(db, userId),
+    countLibrary(db, userId, filter),
     listGenerationsInReview(
       db,
       generations.flatMap(({ id, publish }) => (publish ? id : [])),
@@ -32,5 +43,5 @@ export async function listGenerations(
     images: ofGeneration.get(generation.id) ?? [],
     isInReview: inReview.has(generation.id),
   }));
-  return { items, totalImages };
+  return { items, total };
 }

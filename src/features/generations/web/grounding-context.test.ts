@@ -46,6 +46,9 @@ const BARE: Generation = {
   canceledAt: null,
   isInReview: false,
   notes: [],
+  name: null,
+  ownNotes: null,
+  tags: [],
   createdAt: '2026-01-01T00:00:00.000Z',
   completedAt: '2026-01-01T00:00:30.000Z',
 };

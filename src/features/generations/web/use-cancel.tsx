@@ -39,11 +39,11 @@ export function useCancel(next: RefObject<HTMLElement | null>): Cancel {
     setBusy(false);
     for (const queryKey of [
       queryKeys.generations,
-      queryKeys.library,
       queryKeys.credits,
       ...generations.map(({ id }) => queryKeys.generation(id)),
     ])
       void client.invalidateQueries({ queryKey, exact: true });
+    void client.invalidateQueries({ queryKey: queryKeys.library });
     const ended = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
     if (ended.length > 0) tell(ended);
     const refusals = results.map((result) => (result.status === 'rejected' ? result.reason : undefined));

@@ -1,6 +1,7 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 import type { Assets, Images } from '#platform/db/schema.generated';
+import { namedColors } from '#platform/images/named-colors';
 
 export type ImageRow = Selectable<Images>;
 
@@ -12,15 +13,45 @@ export async function insertImages(
   if (images.length === 0) return [];
   return await trx
     .insertInto('images')
-    .values([...images])
+    .values(images.map((image) => ({ ...image, colors: namedColors(image.thumbHash) })))
     .returningAll()
     .execute();
 }
+
+/** Selects pictures by what they look like, or by their owner's star. */
+export interface ImageFilter {
+  color?: string | undefined;
+  orientation?: 'landscape' | 'portrait' | 'square' | undefined;
+  /** Whose star it must have. */
+  starredBy?: string | undefined;
+}
+
+/** A condition on rows of `images`. */
+export function matchesFilter({ color, orientation, starredBy }: ImageFilter): RawBuilder<boolean> {
+  const conditions = [
+    ...(color === undefined ? [] : [sql`${color} = ANY (images.colors)`]),
+    ...(orientation === undefined ? [] : [SHAPES[orientation]]),
+    ...(starredBy === undefined
+      ? []
+      : [
+          sql`EXISTS (SELECT FROM favorites WHERE favorites.image_id = images.id AND favorites.user_id = ${starredBy})`,
+        ]),
+  ];
+  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` AND `)})`;
+}
+
+/** Nearly square pictures count as square. */
+const SHAPES = {
+  landscape: sql`images.width > images.height * 1.05`,
+  portrait: sql`images.height > images.width * 1.05`,
+  square: sql`images.width BETWEEN images.height / 1.05 AND images.height * 1.05`,
+};
 
 /** The images of these generations, in their order within each; not those in the trash. */
 export async function listImagesOfGenerations(
   db: Database | DatabaseTransaction,
   generationIds: readonly string[],
+  filter: ImageFilter = {},
 ): Promise<ImageRow[]> {
   if (generationIds.length === 0) return [];
   return await db
@@ -28,6 +59,7 @@ export async function listImagesOfGenerations(
     .selectAll()
     .where('generationId', 'in', [...generationIds])
     .where('trashedAt', 'is', null)
+    .where(matchesFilter(filter))
     .orderBy('position')
     .execute();
 }
@@ -36,22 +68,33 @@ export async function findImage(db: Database, id: string): Promise<ImageRow | un
   return await db.selectFrom('images').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function countImagesOfUser(db: Database, userId: string): Promise<number> {
-  const row = await db
-    .selectFrom('images')
-    .innerJoin('generations', 'generations.id', 'images.generationId')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('generations.userId', '=', userId)
-    .where('images.trashedAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  return row.count;
-}
-
 /** With their gallery position. */
 export async function deleteImages(trx: DatabaseTransaction, ids: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('images')
     .where('id', 'in', [...ids])
+    .execute();
+}
+
+export async function listImagesWithoutColors(
+  db: Database,
+  limit: number,
+): Promise<Pick<ImageRow, 'id' | 'thumbHash'>[]> {
+  return await db
+    .selectFrom('images')
+    .select(['id', 'thumbHash'])
+    .where('colors', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Names the colors of a picture. @param thumbHash its own */
+export async function updateImageColors(db: Database, id: string, thumbHash: Uint8Array): Promise<void> {
+  await db
+    .updateTable('images')
+    .set({ colors: namedColors(thumbHash) })
+    .where('id', '=', id)
     .execute();
 }
 

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Generation } from '#features/generations/contract/generations';
-import { categoryOptions, filterLibrary, statusOptions, WHOLE_LIBRARY } from './filter-library.ts';
+import {
+  categoryOptions,
+  filterLibrary,
+  readLibraryFilter,
+  statusOptions,
+  WHOLE_LIBRARY,
+  writeLibraryFilter,
+} from './filter-library.ts';
 import { remixPath } from './use-remix.ts';
 
 function generation(part: Partial<Generation>) {
@@ -79,12 +86,25 @@ it('offers the existing categories, and counts cards', () => {
   expect(categoryOptions([generation({ category: 'food', resultImageUrl: '/1' })], 'completed')).toEqual([
     { value: 'food', label: 'Food', count: 1 },
   ]);
-  expect(statusOptions(LIBRARY).map(({ value, count }) => [value, count])).toEqual([
-    ['completed', 4],
-    ['generating', 1],
-    ['failed', 1],
-    ['canceled', 0],
-  ]);
+  const counts = { completed: 4, generating: 1, failed: 1, canceled: 0 };
+  expect(statusOptions(counts).map(({ value, count }) => [value, count])).toEqual(Object.entries(counts));
+});
+
+it('is in the address, which holds only what selects something', () => {
+  expect(writeLibraryFilter(WHOLE_LIBRARY)).toEqual({});
+  expect(readLibraryFilter('')).toEqual(WHOLE_LIBRARY);
+  const query = {
+    q: 'red door',
+    category: 'nature',
+    status: 'failed',
+    color: 'red',
+    starred: 'true',
+    to: '2026-01-31',
+  };
+  const filter = readLibraryFilter(new URLSearchParams(query).toString());
+  expect(filter).toMatchObject({ text: 'red door', category: 'nature', status: 'failed', kind: null });
+  expect(writeLibraryFilter(filter)).toEqual(query);
+  expect(readLibraryFilter('status=lost')).toEqual(WHOLE_LIBRARY);
 });
 
 it('remixes in the generation’s category, else in business', () => {

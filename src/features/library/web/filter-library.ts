@@ -11,11 +11,76 @@ export interface LibraryFilter {
   /** Null: all categories. */
   category: string | null;
   status: Status;
+  /** These are null where they select nothing. */
+  kind: string | null;
+  color: string | null;
+  orientation: string | null;
+  imageModel: string | null;
+  tag: string | null;
+  /** `true`, or null. */
+  starred: string | null;
+  /** Days, such as 2026-01-31. */
+  from: string | null;
+  to: string | null;
 }
 
 type Status = Generation['status'] | 'canceled';
 
-export const WHOLE_LIBRARY: LibraryFilter = { text: '', category: null, status: 'completed' };
+export const WHOLE_LIBRARY: LibraryFilter = {
+  text: '',
+  category: null,
+  status: 'completed',
+  kind: null,
+  color: null,
+  orientation: null,
+  imageModel: null,
+  tag: null,
+  starred: null,
+  from: null,
+  to: null,
+};
+
+/** Filters besides words, category and status. */
+export const MORE_FILTERS = [
+  'kind',
+  'color',
+  'orientation',
+  'imageModel',
+  'tag',
+  'starred',
+  'from',
+  'to',
+] as const;
+
+const STATUSES: readonly string[] = ['completed', 'generating', 'failed', 'canceled'];
+
+/** The filter in an address of the library. */
+export function readLibraryFilter(search: string): LibraryFilter {
+  const params = new URLSearchParams(search);
+  const status = params.get('status') ?? '';
+  return {
+    ...WHOLE_LIBRARY,
+    text: params.get('q') ?? '',
+    category: params.get('category') || null,
+    ...(STATUSES.includes(status) && { status: status as Status }),
+    ...Object.fromEntries(MORE_FILTERS.map((name) => [name, params.get(name) || null])),
+  };
+}
+
+/** The query of an address, and of the call that lists it; only what selects something. */
+export function writeLibraryFilter({ text, status, ...others }: LibraryFilter): Record<string, string> {
+  const chosen = Object.entries(others).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+  return {
+    ...(text.trim() !== '' && { q: text }),
+    ...(status !== 'completed' && { status }),
+    ...Object.fromEntries(chosen),
+  };
+}
+
+/** The cards of these generations with the wanted status. */
+export function cardsOf(generations: readonly Generation[], status: Status): LibraryEntry[] {
+  return generations.filter((generation) => statusOf(generation) === status).flatMap(libraryEntries);
+}
 
 /** The cards that match a filter, in the order of the generations. */
 export function filterLibrary(
@@ -53,11 +118,11 @@ export function categoryOptions(generations: readonly Generation[], status: Stat
     .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
 }
 
-export function statusOptions(generations: readonly Generation[]): FilterOption[] {
+export function statusOptions(counts: Record<Status, number>): FilterOption[] {
   return (['completed', 'generating', 'failed', 'canceled'] as const).map((status) => ({
     value: status,
     label: STATUS_LABELS[status],
-    count: filterLibrary(generations, { ...WHOLE_LIBRARY, status }).length,
+    count: counts[status],
   }));
 }
 

@@ -17,6 +17,7 @@ import { detailRows } from './detail-rows.ts';
 import { FailureNote } from './failure-note.tsx';
 import { OriginalOrPrompt } from './original-or-prompt.tsx';
 import { RecentPicture } from './recent-picture.tsx';
+import { WordsForm } from './words-form.tsx';
 
 interface GenerationDetailsProps {
   /** Undefined while closed. */
@@ -41,6 +42,7 @@ export function GenerationDetails({ generation: given, onClose, onLeave }: Gener
               <FailureNote generation={generation} />
               <OriginalOrPrompt generation={generation} />
               <DetailList generation={generation} />
+              <WordsForm key={generation.id} generation={generation} />
               {creditLinesOf(generation).map((line) => (
                 <CreditNote key={line} line={line} />
               ))}

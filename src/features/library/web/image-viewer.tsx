@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Link2, Trash2, X } from 'lucide-react';
 import * as Dialog from 'radix-ui/dialog';
 import type { KeyboardEvent } from 'react';
+import { StarIcon } from '#features/favorites/web/star-button.tsx';
 import type { Generation } from '#features/generations/contract/generations';
 import type { PictureVersion } from '#features/generations/contract/versions';
 import { promptWithChange } from '#features/generations/web/generation-name';
@@ -70,6 +71,7 @@ export function ImageViewer(props: ImageViewerProps) {
             <IconButton label="Next picture" disabled={index >= pictures.length - 1} onClick={() => walk(1)}>
               <ChevronRight aria-hidden />
             </IconButton>
+            {picture?.image.id && <StarIcon id={picture.image.id} name="this picture" />}
             {picture?.image.id && (
               <IconButton label="Public link" onClick={() => openPublicLink(picture.image.id ?? '')}>
                 <Link2 aria-hidden />

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { LibraryBig } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { generationsQuery } from '#features/generations/web/api/generations';
-import { useDeletions, withoutDeleted } from '#features/generations/web/deletions';
 import { TAB_LOOK } from '#web/frame/tab-look.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -11,10 +10,9 @@ import { Badge } from '#web/ui/badge.tsx';
 export function LibraryButton() {
   const { user } = usePageState();
   const { data } = useQuery(generationsQuery(user !== null));
-  const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  const deletions = useDeletions();
-  const total = data ? withoutDeleted(data, deletions).total : 0;
+  // Undefined until it is opened for the first time.
+  const [open, setOpen] = useState<boolean>();
+  const total = data?.total ?? 0;
   return (
     <>
       <button
@@ -23,10 +21,7 @@ export function LibraryButton() {
         aria-haspopup="dialog"
         onPointerEnter={() => void loadLibrary()}
         onFocus={() => void loadLibrary()}
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         <LibraryBig aria-hidden />
         <span>
@@ -39,7 +34,7 @@ export function LibraryButton() {
           </Badge>
         )}
       </button>
-      {wanted && (
+      {open !== undefined && (
         <Suspense>
           <ImageLibrary open={open} onOpenChange={setOpen} />
         </Suspense>

@@ -1,5 +1,6 @@
 import { Check, Download } from 'lucide-react';
 import type { CSSProperties, MouseEvent } from 'react';
+import { StarIcon } from '#features/favorites/web/star-button.tsx';
 import { promptWithChange } from '#features/generations/web/generation-name';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { renditionSet } from '#features/images/web/rendition-set';
@@ -25,7 +26,7 @@ interface LibraryCardProps {
 
 export function LibraryCard({ entry, index, total, selected, style, onPress }: LibraryCardProps) {
   const { generation, image, title } = entry;
-  const words = promptWithChange(generation) ?? title;
+  const words = generation.name ?? promptWithChange(generation) ?? title;
   const ratio = (image?.width ?? 1) / (image?.height ?? 1);
   /** The picture's width, as a share of the square that it stands in. */
   const shareOfSide = Math.min(1, ratio);
@@ -71,6 +72,13 @@ export function LibraryCard({ entry, index, total, selected, style, onPress }: L
         {selected !== null && <SelectionMark selected={selected} />}
       </button>
       {selected === null && hasPicture(entry) && <CardDownload picture={entry} />}
+      {selected === null && image?.id && (
+        <StarIcon
+          id={image.id}
+          name={name}
+          className="absolute! top-0 left-0 text-on-picture! opacity-0 transition-opacity focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:hidden"
+        />
+      )}
       <p className="mt-1.5 text-sm leading-5">
         {/* The button is named by it. */}
         <span aria-hidden className="line-clamp-2 [overflow-wrap:anywhere]" title={words}>

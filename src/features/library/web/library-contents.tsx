@@ -1,17 +1,23 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { SlidersHorizontal } from 'lucide-react';
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { PictureVersion } from '#features/generations/contract/versions';
-import { libraryQuery } from '#features/generations/web/api/generations';
-import { useDeletions, withoutDeleted } from '#features/generations/web/deletions';
 import { useCancel } from '#features/generations/web/use-cancel.tsx';
 import * as phrases from '#phrases';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { deletePictures } from './delete-pictures.ts';
-import { filterLibrary, type LibraryFilter, WHOLE_LIBRARY } from './filter-library.ts';
+import {
+  categoryLabel,
+  MORE_FILTERS,
+  statusOptions,
+  WHOLE_LIBRARY,
+  writeLibraryFilter,
+} from './filter-library.ts';
 import { hasPicture } from './library-entries.ts';
 import { LibraryFilters } from './library-filters.tsx';
 import { LibraryGrid } from './library-grid.tsx';
@@ -20,7 +26,10 @@ import { NothingFound } from './nothing-found.tsx';
 import { planDeletions } from './plan-deletions.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useDetails } from './use-details.tsx';
+import { useLibrary } from './use-library.ts';
+import { useLibraryFilter } from './use-library-filter.ts';
 import type { LibrarySelection } from './use-selection.ts';
+import { useSettled } from './use-settled.ts';
 import { useZipDownload } from './use-zip-download.ts';
 
 interface LibraryContentsProps {
@@ -35,10 +44,11 @@ interface LibraryContentsProps {
 export function LibraryContents({ selection, isPage = false, onClose }: LibraryContentsProps) {
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  const { data, isPending, isError, refetch } = useQuery(libraryQuery(true));
-  const deletions = useDeletions();
-  const [filter, setFilter] = useState<LibraryFilter>(WHOLE_LIBRARY);
-  const deferred = useDeferredValue(filter);
+  const [filter, setFilter] = useLibraryFilter(isPage);
+  const settled = useSettled(filter, JSON.stringify(filter));
+  const library = useLibrary(settled);
+  const { isPending, isError, refetch, data, generations, entries, facets } = library;
+  const [areMoreShown, setMoreShown] = useState(false);
   /** By key, so that new pictures do not change which one is shown. */
   const [viewed, setViewed] = useState<string | null>(null);
   const details = useDetails(onClose);
@@ -55,8 +65,8 @@ export function LibraryContents({ selection, isPage = false, onClose }: LibraryC
     );
   }
 
-  const generations = withoutDeleted(data, deletions).items;
-  if (generations.length === 0) {
+  const chosen = writeLibraryFilter(settled);
+  if (generations.length === 0 && Object.keys(chosen).length === 0) {
     return (
       <EmptyState
         title="No pictures yet"
@@ -73,15 +83,15 @@ export function LibraryContents({ selection, isPage = false, onClose }: LibraryC
     );
   }
 
-  const entries = filterLibrary(generations, deferred);
   const selected = entries.filter(({ key }) => selection.has(key));
-  const isRunning = deferred.status === 'generating';
+  const isRunning = settled.status === 'generating';
+  const narrowing = MORE_FILTERS.filter((name) => filter[name] !== null).length;
   const keys = entries.map(({ key }) => key);
 
   /** Deletes the selected cards, or cancels running generations. */
   function deleteSelected() {
     if (isRunning) cancel(selected.map(({ generation }) => generation));
-    else deletePictures(client, planDeletions(selected));
+    else void deletePictures(client, planDeletions(selected));
     selection.leave();
     box.current?.querySelector<HTMLElement>('[data-select]')?.focus();
   }
@@ -110,23 +120,50 @@ export function LibraryContents({ selection, isPage = false, onClose }: LibraryC
     navigate(`/?generation=${generationId}`);
   }
 
-  /** A version may be hidden by the filter. */
+  /** A version may be hidden by the filter, or be on a page that is not loaded. */
   function showVersion({ generationId, imageId }: PictureVersion) {
-    const entry = filterLibrary(generations, WHOLE_LIBRARY).find(({ key }) => key === imageId);
-    if (!entry) return showResult(generationId);
-    if (!keys.includes(entry.key)) setFilter(WHOLE_LIBRARY);
-    setViewed(entry.key);
+    if (keys.includes(imageId)) setViewed(imageId);
+    else showResult(generationId);
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the cards inside.
     <div ref={box} tabIndex={-1} onKeyDown={handleKey}>
       <div className={cn('sticky z-10 space-y-1 pt-4 pb-2', isPage ? PAGE_BAR : DIALOG_BAR)}>
-        <LibraryFilters generations={generations} filter={filter} onChange={setFilter} />
+        <LibraryFilters
+          categories={(facets?.categories ?? []).map(({ category, count }) => ({
+            value: category,
+            label: categoryLabel(category),
+            count,
+          }))}
+          statuses={statusOptions(facets?.statuses ?? NO_CARDS)}
+          filter={filter}
+          onChange={setFilter}
+          placeholder="Search by words or meaning"
+        >
+          {areMoreShown && (
+            <Suspense>
+              <MoreFilters filter={filter} facets={facets} onChange={setFilter} />
+            </Suspense>
+          )}
+        </LibraryFilters>
         <SelectionBar
-          shown={entries.length}
+          filters={
+            <Button
+              variant="ghost"
+              size="small"
+              aria-expanded={areMoreShown}
+              onClick={() => setMoreShown(!areMoreShown)}
+              className="-ml-3 aria-expanded:bg-surface-3"
+            >
+              <SlidersHorizontal aria-hidden className="size-4" />
+              Filters
+              {narrowing > 0 && <Badge>{narrowing}</Badge>}
+            </Button>
+          }
+          shown={library.count}
           selected={selection.active ? selected.length : null}
-          noun={deferred.status === 'completed' ? 'picture' : 'generation'}
+          noun={settled.status === 'completed' ? 'picture' : 'generation'}
           onBegin={selection.begin}
           onLeave={selection.leave}
           onAll={() => selection.all(keys)}
@@ -137,9 +174,17 @@ export function LibraryContents({ selection, isPage = false, onClose }: LibraryC
         />
       </div>
       {entries.length > 0 ? (
-        <LibraryGrid entries={entries} selection={selection} onOpen={open} />
+        <LibraryGrid
+          entries={entries}
+          count={library.count}
+          selection={selection}
+          onOpen={open}
+          onMore={() => {
+            if (library.hasNextPage && !library.isFetchingNextPage) void library.fetchNextPage();
+          }}
+        />
       ) : (
-        <NothingFound filter={deferred} onClear={() => setFilter(WHOLE_LIBRARY)} />
+        <NothingFound filter={settled} onClear={() => setFilter(WHOLE_LIBRARY)} />
       )}
       <Suspense>
         {viewed !== null && (
@@ -150,7 +195,7 @@ export function LibraryContents({ selection, isPage = false, onClose }: LibraryC
             onDetails={details.show}
             onVersion={showVersion}
             onStarted={showResult}
-            onDelete={(picture) => deletePictures(client, planDeletions([picture]))}
+            onDelete={(picture) => void deletePictures(client, planDeletions([picture]))}
           />
         )}
       </Suspense>
@@ -160,7 +205,10 @@ export function LibraryContents({ selection, isPage = false, onClose }: LibraryC
   );
 }
 
+const NO_CARDS = { completed: 0, generating: 0, failed: 0, canceled: 0 };
+
 const PAGE_BAR = 'top-14 bg-paper lg:top-16';
 const DIALOG_BAR = '-top-5 -mx-5 -mt-5 bg-surface-1 px-5 sm:-top-6 sm:-mx-6 sm:-mt-6 sm:px-6';
 
+const MoreFilters = lazy(async () => ({ default: (await import('./more-filters.tsx')).MoreFilters }));
 const ImageViewer = lazy(async () => ({ default: (await import('./image-viewer.tsx')).ImageViewer }));

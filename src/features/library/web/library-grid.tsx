@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { cardAfter } from './grid-window.ts';
 import { LibraryCard } from './library-card.tsx';
 import type { LibraryEntry } from './library-entries.ts';
@@ -7,17 +8,26 @@ import { useGridWindow } from './use-grid-window.ts';
 import type { LibrarySelection } from './use-selection.ts';
 
 interface LibraryGridProps {
+  /** The loaded cards, and the number of all. */
   entries: readonly LibraryEntry[];
+  count: number;
   selection: LibrarySelection;
   onOpen(index: number): void;
+  /** Called when cards near the viewport are not loaded. */
+  onMore(): void;
 }
 
 /** The cards. Only those near the viewport are in the document. Arrow keys move between them. */
-export function LibraryGrid({ entries, selection, onOpen }: LibraryGridProps) {
+export function LibraryGrid({ entries, count, selection, onOpen, onMore }: LibraryGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
-  const { columns, drawn } = useGridWindow(list, entries.length, focused);
+  const { columns, drawn } = useGridWindow(list, count, focused);
   const focusNext = useRef<number | null>(null);
+
+  const isShort = entries.length < count && drawn.some((index) => index >= entries.length - AHEAD);
+  useEffect(() => {
+    if (isShort) onMore();
+  });
 
   // The card that an arrow key leads to may have to be drawn first.
   useEffect(() => {
@@ -41,7 +51,7 @@ export function LibraryGrid({ entries, selection, onOpen }: LibraryGridProps) {
   function moveFocus(event: KeyboardEvent) {
     const card = event.target instanceof Element ? event.target.closest('[data-card]') : null;
     if (!card || event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = cardAfter(event.key, indexOf(card), entries.length, columns ?? 1);
+    const next = cardAfter(event.key, indexOf(card), count, columns ?? 1);
     if (next === undefined) return;
     event.preventDefault();
     focusNext.current = next;
@@ -53,22 +63,25 @@ export function LibraryGrid({ entries, selection, onOpen }: LibraryGridProps) {
       <ul
         ref={list}
         className={LIBRARY_GRID}
-        style={
-          columns ? { gridTemplateRows: `repeat(${Math.ceil(entries.length / columns)}, var(--row))` } : {}
-        }
+        style={columns ? { gridTemplateRows: `repeat(${Math.ceil(count / columns)}, var(--row))` } : {}}
         onKeyDown={moveFocus}
         onFocus={(event) => setFocused(indexOf(event.target))}
         onBlur={() => setFocused(null)}
       >
         {drawn.map((index) => {
           const entry = entries[index];
-          if (!entry) return null;
+          if (!entry)
+            return columns ? (
+              <li key={index} aria-hidden style={placeOf(index, columns)}>
+                <Skeleton className="aspect-square" />
+              </li>
+            ) : null;
           return (
             <LibraryCard
               key={entry.key}
               entry={entry}
               index={index}
-              total={entries.length}
+              total={count}
               style={columns ? placeOf(index, columns) : {}}
               selected={selection.active ? selection.has(entry.key) : null}
               onPress={(event) => press(event, index, entry.key)}
@@ -79,6 +92,9 @@ export function LibraryGrid({ entries, selection, onOpen }: LibraryGridProps) {
     </div>
   );
 }
+
+/** The next page is fetched this many cards before it is seen. */
+const AHEAD = 60;
 
 function placeOf(index: number, columns: number): CSSProperties {
   return { gridRow: Math.floor(index / columns) + 1, gridColumn: (index % columns) + 1 };

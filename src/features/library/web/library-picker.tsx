@@ -12,7 +12,7 @@ import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
-import { filterLibrary, WHOLE_LIBRARY } from './filter-library.ts';
+import { categoryOptions, filterLibrary, WHOLE_LIBRARY } from './filter-library.ts';
 import { hasPicture, type LibraryPicture } from './library-entries.ts';
 import { LibraryFilters } from './library-filters.tsx';
 import { LibrarySkeleton } from './library-skeleton.tsx';
@@ -67,7 +67,12 @@ function Choice({ onChoose }: Pick<LibraryPickerProps, 'onChoose'>) {
   return (
     <>
       <div className="sticky -top-5 z-10 -mx-5 -mt-5 bg-surface-1 px-5 pt-4 pb-4 sm:-top-6 sm:-mx-6 sm:-mt-6 sm:px-6">
-        <LibraryFilters finished generations={generations} filter={filter} onChange={setFilter} />
+        <LibraryFilters
+          categories={categoryOptions(generations, 'completed')}
+          filter={filter}
+          onChange={setFilter}
+          placeholder="Search your prompts"
+        />
       </div>
       {pictures.length > 0 ? (
         <>

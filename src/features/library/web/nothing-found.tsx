@@ -1,18 +1,18 @@
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import type { LibraryFilter } from './filter-library.ts';
+import { type LibraryFilter, writeLibraryFilter } from './filter-library.ts';
 
 /** Shown instead of the grid if nothing matches the filters. */
 export function NothingFound({ filter, onClear }: { filter: LibraryFilter; onClear(): void }) {
-  const { text, category, status } = filter;
-  const narrowed = text.trim() !== '' || category !== null;
+  const { status } = filter;
+  const narrowed = Object.keys(writeLibraryFilter({ ...filter, status: 'completed' })).length > 0;
   return (
     <EmptyState
       title={narrowed ? 'Nothing found' : TITLES[status]}
       action={<Button onClick={onClear}>Clear filters</Button>}
       className="my-6"
     >
-      {narrowed ? 'No picture of yours matches these words in this category.' : TEXTS[status]}
+      {narrowed ? 'No picture of yours matches these words and filters.' : TEXTS[status]}
     </EmptyState>
   );
 }

@@ -1,7 +1,10 @@
 import { CheckCheck, Download, Trash2, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 
 interface SelectionBarProps {
+  /** Opens further filters; hidden in selection mode. */
+  filters: ReactNode;
   /** Number of shown cards, and of selected ones (null outside selection mode). */
   shown: number;
   selected: number | null;
@@ -20,11 +23,23 @@ interface SelectionBarProps {
 
 /** The number of cards, and the actions for selected ones. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { shown, selected, noun, onBegin, onLeave, onAll, downloading, onDownload, isRunning, onDelete } =
-    props;
+  const {
+    filters,
+    shown,
+    selected,
+    noun,
+    onBegin,
+    onLeave,
+    onAll,
+    downloading,
+    onDownload,
+    isRunning,
+    onDelete,
+  } = props;
   const selecting = selected !== null;
   return (
     <div className="flex min-h-11 items-center gap-1.5 md:pointer-fine:min-h-10">
+      {!selecting && filters}
       <p role="status" className="mr-auto truncate text-muted text-sm tabular-nums">
         {selecting ? `${digits(selected)} selected` : `${digits(shown)} ${noun}${shown === 1 ? '' : 's'}`}
       </p>

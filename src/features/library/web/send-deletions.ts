@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { findLibraryFacets } from '#features/generations/contract/library';
 import { restoreTrash } from '#features/generations/contract/trash';
 import { deleteGenerationOrImage } from '#features/generations/web/api/delete-generation';
 import { type Deletion, showDeleted } from '#features/generations/web/deletions';
-import { call } from '#web/api/call.ts';
+import { call, queryOf } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 
 /**
@@ -40,12 +41,13 @@ export async function restoreDeletions(
 export async function refresh(client: QueryClient, deletions: readonly Deletion[]): Promise<void> {
   const exact = [
     queryKeys.generations,
-    queryKeys.library,
     queryKeys.credits,
     ...deletions.map(({ generationId }) => queryKeys.generation(generationId)),
   ];
   await Promise.all([
     client.invalidateQueries({ queryKey: queryKeys.trash }),
+    client.invalidateQueries({ queryKey: queryKeys.library }),
+    client.invalidateQueries({ queryKey: queryOf(findLibraryFacets).queryKey }),
     ...exact.map((queryKey) => client.invalidateQueries({ queryKey, exact: true })),
   ]);
 }

@@ -168,21 +168,23 @@ export async function countModerationCases(db: Database): Promise<{ open: number
 }
 
 function selectViews(db: Database) {
-  return db
-    .selectFrom('moderationCases')
-    .leftJoin('images', (join) =>
-      join.onRef('images.id', '=', 'moderationCases.imageId').on('images.trashedAt', 'is', null),
-    )
-    .leftJoin('galleryImages', 'galleryImages.imageId', 'moderationCases.imageId')
-    .leftJoin('users as owner', 'owner.id', 'moderationCases.userId')
-    .leftJoin('users as decider', 'decider.id', 'moderationCases.decidedBy')
-    .selectAll('moderationCases')
-    .select(['images.objectKey', 'images.width', 'images.height', 'images.thumbHash'])
-    .select([
-      sql<boolean>`gallery_images.id IS NOT NULL`.as('isPublic'),
-      'owner.email as ownerEmail',
-      'owner.firstName as ownerFirstName',
-      'owner.lastName as ownerLastName',
-      'decider.email as deciderEmail',
-    ]);
+  return (
+    db
+      .selectFrom('moderationCases')
+      .leftJoin('images', 'images.id', 'moderationCases.imageId')
+      // What its owner has deleted is nobody else's to see.
+      .where('images.trashedAt', 'is', null)
+      .leftJoin('galleryImages', 'galleryImages.imageId', 'moderationCases.imageId')
+      .leftJoin('users as owner', 'owner.id', 'moderationCases.userId')
+      .leftJoin('users as decider', 'decider.id', 'moderationCases.decidedBy')
+      .selectAll('moderationCases')
+      .select(['images.objectKey', 'images.width', 'images.height', 'images.thumbHash'])
+      .select([
+        sql<boolean>`gallery_images.id IS NOT NULL`.as('isPublic'),
+        'owner.email as ownerEmail',
+        'owner.firstName as ownerFirstName',
+        'owner.lastName as ownerLastName',
+        'decider.email as deciderEmail',
+      ])
+  );
 }

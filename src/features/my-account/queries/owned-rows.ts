@@ -49,6 +49,10 @@ const OWNED_TABLES: readonly OwnedTable[keyof OwnedTable][] = [
       orderBy: 'refusedAt',
     },
   },
+  {
+    table: 'favorites',
+    exported: { as: 'favorites', columns: ['imageId', 'createdAt'], orderBy: 'createdAt' },
+  },
   { table: 'usedIdempotencyKeys' },
   { table: 'checkouts' },
   { table: 'accountNotices' },

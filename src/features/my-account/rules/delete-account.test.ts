@@ -43,6 +43,7 @@ const OWNERS = {
   'checkouts.user_id': 'goes',
   'credit_grants.user_id': 'stays',
   'credit_holds.user_id': 'stays',
+  'favorites.user_id': 'goes',
   'gallery_images.user_id': 'goes',
   'gallery_reports.user_id': 'goes',
   'gateway_tasks.user_id': 'stays',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { creditFree } from '#features/generations/contract/form-settings';
 import { OUTPUT_FORMATS } from '#features/generations/contract/generation-settings';
-import { generationId } from '#features/generations/contract/generations';
+import { generationFilter, generationId } from '#features/generations/contract/generations';
 import { prompt } from '#features/generations/contract/prompt';
 import { type ASPECT_RATIOS, GENERATION_STATUSES } from '#features/images/contract/enumerations';
 import { webhookDelivery } from '#features/webhooks/contract/webhooks';
@@ -85,6 +85,9 @@ export const v1Generation = z.object({
     .object({ reason: z.string().nullable(), remedy: z.enum(['other-words', 'wait']).nullable() })
     .nullable()
     .describe('Why there is no picture; null unless `status` is `failed`.'),
+  name: z.string().nullable().describe('What you wrote on it, as `ownNotes` and `tags`.'),
+  ownNotes: z.string().nullable(),
+  tags: z.array(z.string()),
   creditsCharged: z.number().int().nonnegative(),
   cancelCost: z
     .number()
@@ -105,7 +108,7 @@ export type V1Generation = z.infer<typeof v1Generation>;
 
 const V1_PAGE_MAX = 100;
 
-export const v1GenerationsQuery = z.object({
+export const v1GenerationsQuery = generationFilter.extend({
   limit: z.coerce.number().int().min(1).max(V1_PAGE_MAX).default(GENERATIONS_PAGE_DEFAULT),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
 });
@@ -126,6 +129,23 @@ export type V1TrashEntry = z.infer<typeof v1TrashEntry>;
 
 export const v1TrashList = z.object({
   data: z.array(v1TrashEntry),
+  total: z.number().int().nonnegative(),
+});
+
+/** A starred picture. */
+const v1Favorite = z.object({
+  id: z.uuid(),
+  url: z.string(),
+  page: z.string().nullable().describe('Its page in the gallery; null if it is not public.'),
+  generationId: z.uuid().nullable().describe('Your generation; null if it is somebody else’s.'),
+  prompt: z.string(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  starredAt: z.iso.datetime(),
+});
+
+export const v1FavoriteList = z.object({
+  data: z.array(v1Favorite),
   total: z.number().int().nonnegative(),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { favoriteParams, favoritesQuery } from '#features/favorites/contract/favorites';
 import { gallerySearchQuery } from '#features/gallery/contract/gallery';
 import {
   cancelOutcome,
@@ -7,10 +8,12 @@ import {
   generationId,
   PAID_REFUSALS,
 } from '#features/generations/contract/generations';
+import { generationWords } from '#features/generations/contract/library';
 import { trashQuery } from '#features/generations/contract/trash';
 import { DONE, endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
 import {
+  v1FavoriteList,
   v1GalleryPage,
   v1Generation,
   v1GenerationList,
@@ -36,6 +39,9 @@ const GENERATION = {
   images: [],
   notes: [],
   failure: null,
+  name: null,
+  ownNotes: null,
+  tags: [],
   creditsCharged: 0,
   cancelCost: 0,
   canceledAt: null,
@@ -94,7 +100,8 @@ export const listV1Generations = endpoint({
   words: {
     tag: TAG,
     summary: 'List your generations, newest first',
-    description: 'Includes generations from the website. Only the last page is shorter than `limit`.',
+    description:
+      'Includes generations from the website. Only the last page is shorter than `limit`. A filter by color, orientation or star also leaves out the other pictures of a generation.',
     example: { response: { data: [COMPLETED] } },
   },
 });
@@ -130,6 +137,26 @@ export const cancelV1Generation = endpoint({
     description:
       'Free until the first picture is requested from a provider; `cancelCost` of the generation is the current price. Pictures in progress are charged unless the provider confirms that they cost nothing, and are delivered if they are completed anyway. A generation that has ended does not change; the response says how it ended.',
     example: { request: { maxCredits: 0 }, response: { status: 'canceled', creditsCharged: 0 } },
+  },
+});
+
+export const updateV1Generation = endpoint({
+  method: 'PATCH',
+  path: '/api/v1/generations/:id',
+  access: 'key',
+  scope: 'library:write',
+  params,
+  body: generationWords,
+  responses: { 200: v1Generation },
+  refusals: ['not_found', 'storage_full'],
+  words: {
+    tag: TAG,
+    summary: 'Name a generation, tag it, and write notes on it',
+    description: 'What is left out stays as it is. Tags are stored in lower case.',
+    example: {
+      request: { name: 'Cover, second try', tags: ['cover', 'spring'] },
+      response: { ...COMPLETED, name: 'Cover, second try', tags: ['cover', 'spring'] },
+    },
   },
 });
 
@@ -192,6 +219,41 @@ export const restoreV1Trash = endpoint({
     summary: 'Restore a deleted generation with its pictures',
     example: { response: COMPLETED },
   },
+});
+
+export const listV1Favorites = endpoint({
+  method: 'GET',
+  path: '/api/v1/favorites',
+  access: 'key',
+  scope: 'library:read',
+  query: favoritesQuery,
+  responses: { 200: v1FavoriteList },
+  words: { tag: TAG, summary: 'List the pictures that you have starred, the last first' },
+});
+
+export const addV1Favorite = endpoint({
+  method: 'PUT',
+  path: '/api/v1/favorites/:id',
+  access: 'key',
+  scope: 'library:write',
+  params: favoriteParams,
+  responses: { 204: DONE },
+  words: {
+    tag: TAG,
+    summary: 'Star a picture',
+    description: 'The id of one of your pictures, or of a picture in the gallery.',
+  },
+});
+
+export const removeV1Favorite = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/favorites/:id',
+  access: 'key',
+  scope: 'library:write',
+  params: favoriteParams,
+  responses: { 204: DONE },
+  runsWhenDiskFull: true,
+  words: { tag: TAG, summary: 'Remove a star' },
 });
 
 export const createV1BackgroundRemoval = endpoint({

@@ -1,3 +1,4 @@
+import { presentFavorite } from '#features/favorites/routes/present-favorite';
 import type { presentGalleryImage } from '#features/gallery/routes/present-gallery-image';
 import { presentGeneration } from '#features/generations/routes/present-generation';
 import { presentTrash } from '#features/generations/routes/present-trash';
@@ -30,6 +31,9 @@ export function presentV1Generation(
     notes: generation.notes,
     failure:
       status === 'failed' ? { reason: generation.failureReason, remedy: generation.failureRemedy } : null,
+    name: generation.name,
+    ownNotes: generation.ownNotes,
+    tags: generation.tags,
     creditsCharged: generation.creditsCharged,
     cancelCost: generation.cancelCost,
     canceledAt: generation.canceledAt,
@@ -54,6 +58,15 @@ export function presentV1Trash(row: Parameters<typeof presentTrash>[0]): V1Trash
 
 function objectOf(modelId: string | number): V1Generation['object'] {
   return modelId === BACKGROUND_REMOVAL_MODEL ? 'background-removal' : 'generation';
+}
+
+export function presentV1Favorite(
+  row: Parameters<typeof presentFavorite>[0],
+  { publicUrl }: { publicUrl: string },
+) {
+  const { id, imageUrl, galleryId, generationId, prompt, width, height, starredAt } = presentFavorite(row);
+  const page = galleryId === null ? null : `${publicUrl}/gallery/${galleryId}`;
+  return { id, url: publicUrl + imageUrl, page, generationId, prompt, width, height, starredAt };
 }
 
 export function presentV1GalleryImage(

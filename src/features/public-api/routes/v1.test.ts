@@ -56,6 +56,16 @@ describe('a generation', () => {
     expect((await fetch(read.images[0]!.url)).status).toBe(200);
     const list = v1GenerationList.parse(await (await call('/generations?limit=1')).json());
     expect(list.data).toEqual([read]);
+    const written = await call(`/generations/${read.id}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: '{"name":"Cover","tags":["Winter"]}',
+    });
+    const named = { ...read, name: 'Cover', tags: ['winter'] };
+    expect(v1Generation.parse(await written.json())).toEqual(named);
+    const found = await call('/generations?q=cover&tag=winter');
+    expect(v1GenerationList.parse(await found.json()).data).toEqual([named]);
+    expect(v1GenerationList.parse(await (await call('/generations?q=zebra')).json()).data).toEqual([]);
     const row = await site.db
       .selectFrom('generations')
       .select(['apiKeyId', 'width', 'height'])

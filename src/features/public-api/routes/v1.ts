@@ -1,25 +1,33 @@
 import { chooseAsset } from '#features/assets/rules/choose-asset';
+import { addFavorite } from '#features/favorites/rules/add-favorite';
+import { listFavorites } from '#features/favorites/rules/list-favorites';
+import { removeFavorite } from '#features/favorites/rules/remove-favorite';
 import { presentGalleryImage } from '#features/gallery/routes/present-gallery-image';
 import { searchGallery } from '#features/gallery/rules/search-gallery';
+import type { GenerationsDeps } from '#features/generations/routes/generations';
+import { readGenerationFilter } from '#features/generations/routes/read-generation-filter';
 import { cancelGeneration } from '#features/generations/rules/cancellation/cancel-generation';
 import { deleteGeneration } from '#features/generations/rules/delete-generation';
 import { findGeneration } from '#features/generations/rules/find-generation';
 import { listGenerations } from '#features/generations/rules/list-generations';
-import {
-  type RequestGenerationDeps,
-  requestGeneration,
-} from '#features/generations/rules/request-generation';
+import { requestGeneration } from '#features/generations/rules/request-generation';
 import { listTrash } from '#features/generations/rules/trash/list-trash';
 import { restoreGeneration } from '#features/generations/rules/trash/restore-generation';
+import { updateWords } from '#features/generations/rules/update-words';
 import { QUICK_GENERATION_MODEL } from '#features/images/contract/enumerations';
 import { pathOf } from '#platform/endpoint/path-of';
 import type { App } from '#platform/http/app';
 import { route } from '#platform/http/route';
 import { V1_SIZES } from '../contract/public-api.ts';
 import * as contract from '../contract/v1-endpoints.ts';
-import { presentV1GalleryImage, presentV1Generation, presentV1Trash } from './present-v1.ts';
+import {
+  presentV1Favorite,
+  presentV1GalleryImage,
+  presentV1Generation,
+  presentV1Trash,
+} from './present-v1.ts';
 
-type V1Deps = RequestGenerationDeps & Parameters<typeof searchGallery>[0] & { publicUrl: string };
+type V1Deps = GenerationsDeps & Parameters<typeof searchGallery>[0];
 
 /** The site for programs, by the rules of its own pages. Pictures are sent to the routes of `registerV1Pictures`. */
 export function registerV1Routes(app: App, deps: V1Deps): void {
@@ -51,7 +59,11 @@ export function registerV1Routes(app: App, deps: V1Deps): void {
   });
 
   route(app, contract.listV1Generations, async ({ user, query }) => {
-    const { items } = await listGenerations(deps, { userId: user.id, ...query });
+    const { limit, offset, ...asked } = query;
+    const filter = readGenerationFilter(asked, { userId: user.id, ...deps });
+    const { items } = filter
+      ? await listGenerations(deps, { userId: user.id, limit, offset, filter })
+      : { items: [] };
     return { data: items.map((item) => presentV1Generation(item, deps)) };
   });
 
@@ -62,6 +74,11 @@ export function registerV1Routes(app: App, deps: V1Deps): void {
   route(app, contract.cancelV1Generation, ({ user, params, body }) =>
     cancelGeneration(deps, { userId: user.id, ...params, maxCredits: body?.maxCredits }),
   );
+
+  route(app, contract.updateV1Generation, async ({ user, params, body }) => {
+    await updateWords(deps, { userId: user.id, ...params, ...body });
+    return presentV1Generation(await findGeneration(deps, { userId: user.id, ...params }), deps);
+  });
 
   route(app, contract.deleteV1Generation, ({ user, params, query }) =>
     deleteGeneration(deps, { userId: user.id, ...params, isPermanent: query.permanent === 'true' }),
@@ -76,6 +93,23 @@ export function registerV1Routes(app: App, deps: V1Deps): void {
     await restoreGeneration(deps, { userId: user.id, ...params });
     return presentV1Generation(await findGeneration(deps, { userId: user.id, ...params }), deps);
   });
+
+  route(app, contract.listV1Favorites, async ({ user, query }) => {
+    const { rows, total } = await listFavorites(deps, {
+      userId: user.id,
+      ...query,
+      isPublic: query.public === 'true',
+    });
+    return { data: rows.map((row) => presentV1Favorite(row, deps)), total };
+  });
+
+  route(app, contract.addV1Favorite, async ({ user, params }) => {
+    await addFavorite(deps, { userId: user.id, ...params });
+  });
+
+  route(app, contract.removeV1Favorite, ({ user, params }) =>
+    removeFavorite(deps, { userId: user.id, ...params }),
+  );
 
   route(app, contract.searchV1Gallery, async ({ query }) => {
     const { items, total } = await searchGallery(deps, query);

@@ -184,6 +184,7 @@ describe('the public page of a user’s own picture', () => {
     const live = await share(imageId);
     await ada.call(`/api/generations/${id}`, { method: 'DELETE' });
     expect(await statusesOf(live)).toEqual([404, 404]);
+    await ada.call(`/api/trash/${id}`, { method: 'DELETE' });
     const left = await site.db
       .selectFrom('sharedPictures')
       .select('token')

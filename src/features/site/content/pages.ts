@@ -113,19 +113,12 @@ const TABLE = {
     budgetKb: 101,
   },
   library: {
-    paths: ['/library'],
+    paths: ['/library', '/library/trash'],
     title: 'Your library · Framewright',
     description: 'All your generated pictures: search them, see them in full size, change or download them.',
     isUnlisted: true,
     queries: ['billing'],
     budgetKb: 109,
-  },
-  trash: {
-    paths: ['/library/trash'],
-    title: 'Your trash · Framewright',
-    description: 'What you have deleted in the last 30 days: restore it, or erase it for good.',
-    isUnlisted: true,
-    budgetKb: 96,
   },
   verify: {
     paths: ['/verify'],

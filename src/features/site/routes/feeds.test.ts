@@ -119,7 +119,16 @@ describe('the sitemap', () => {
   test('is named by robots.txt, which excludes private pages', async () => {
     const { status, type, text } = await read('/robots.txt');
     expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
-    const closed = ['/api/', '/admin/', '/account', '/credits', '/library', '/library/trash', '/success'];
+    const closed = [
+      '/api/',
+      '/admin/',
+      '/account',
+      '/credits',
+      '/favorites',
+      '/library',
+      '/library/trash',
+      '/success',
+    ];
     expect(text).toBe(
       `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${site.origin}/sitemap.xml\n`,
     );

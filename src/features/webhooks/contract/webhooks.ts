@@ -31,6 +31,7 @@ export const webhookDelivery = z.object({
     'generation.failed',
     'generation.deleted',
     'generation.restored',
+    'generation.updated',
     'webhook.test',
   ]),
   generationId: z.uuid().nullable(),

@@ -1,0 +1,99 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useRef } from 'react';
+import { Link } from 'wouter';
+import { favoritesQuery } from '#features/favorites/web/favorites-api';
+import * as phrases from '#phrases';
+import { openOver, useOverPath } from '#web/state/overlay-location.ts';
+import { useNow } from '#web/state/use-now.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { GalleryImage } from '../contract/gallery.ts';
+import { GalleryCard } from './gallery-card.tsx';
+import { galleryImageIdIn, galleryImagePath } from './gallery-image-path.ts';
+import { focusPicture } from './use-scroll-restoration.ts';
+
+/** The pictures of the gallery that the person has starred. */
+export function FavoritePictures() {
+  const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery(favoritesQuery);
+  const now = useNow();
+  const list = useRef<HTMLUListElement>(null);
+  const opened = useRef<string | null>(null);
+  const openId = galleryImageIdIn(useOverPath());
+  const isDialogWanted = useRef(false);
+  if (openId) isDialogWanted.current = true;
+  const images = useMemo(
+    () => (data?.pages ?? []).flatMap(({ items }) => items.flatMap(asGalleryImage)),
+    [data],
+  );
+
+  if (isPending) return <Skeleton className="h-96" />;
+  if (isError && !data)
+    return (
+      <LoadFailure title={phrases.favoritesNotLoaded} onRetry={() => void refetch()} className="my-16" />
+    );
+  if (images.length === 0)
+    return (
+      <EmptyState
+        title="No stars yet"
+        action={
+          <Button asChild variant="primary">
+            <Link href="/gallery">Go to the gallery</Link>
+          </Button>
+        }
+        className="my-16"
+      >
+        Press the star of a picture to find it here again.
+      </EmptyState>
+    );
+  return (
+    <>
+      <div className="overflow-clip [container-type:inline-size]">
+        <ul ref={list} aria-label="Pictures" data-gallery-wall className="gallery-rows">
+          {images.map((image, index) => (
+            <GalleryCard
+              key={image.id}
+              image={image}
+              index={index}
+              now={now}
+              onOpen={() => {
+                opened.current = image.id;
+                openOver(galleryImagePath(image.id));
+              }}
+            />
+          ))}
+        </ul>
+      </div>
+      {hasNextPage && (
+        <div className="mt-8 flex justify-center">
+          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        </div>
+      )}
+      {isDialogWanted.current && (
+        <Suspense>
+          <PictureDialog
+            id={openId}
+            images={images}
+            onClosed={() => {
+              if (opened.current) focusPicture(list.current, opened.current);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog.tsx')).PictureDialog }));
+
+function asGalleryImage({
+  galleryId,
+  category,
+  ...image
+}: Omit<GalleryImage, 'category'> & { galleryId: string | null; category: string | null }): GalleryImage[] {
+  return galleryId === null ? [] : [{ ...image, id: galleryId, category: category ?? '' }];
+}

@@ -1,0 +1,10 @@
+import type { Database } from '#platform/db/client';
+import { findLibraryFacets, type LibraryFacets } from '../queries/generations.ts';
+
+/** What the user's library can be filtered by, with the numbers of cards. */
+export async function findFacets(
+  { db }: { db: Database },
+  { userId }: { userId: string },
+): Promise<LibraryFacets> {
+  return await findLibraryFacets(db, userId);
+}
