@@ -65,6 +65,16 @@ const FEATURES = {
     'images',
     'prompt-builder',
   ],
+  editing: [
+    'accounts',
+    'assets',
+    'credits',
+    'generations',
+    'image-models',
+    'images',
+    'moderation',
+    'storage',
+  ],
   legal: ['articles'],
   result: ['accounts', 'downloads', 'generations', 'image-models', 'images', 'prompt-builder', 'sharing'],
   library: [
@@ -95,7 +105,7 @@ const FEATURES = {
   ],
   operations: ['admin', 'credits', 'image-models', 'plans', 'storage'],
   provenance: [],
-  'public-api': ['assets', 'cutouts', 'gallery', 'generations', 'images', 'storage', 'webhooks'],
+  'public-api': ['assets', 'cutouts', 'editing', 'gallery', 'generations', 'images', 'storage', 'webhooks'],
   statement: ['accounts', 'credits', 'generations', 'image-models', 'images', 'plans'],
   site: [
     'accounts',

@@ -16,6 +16,7 @@ import { registerProducts, registerProductUpload } from '#features/assets/routes
 import { registerAuditRoutes } from '#features/audit/routes/audit';
 import { registerCutoutRoutes } from '#features/cutouts/routes/cutouts';
 import { registerDownloadRoutes } from '#features/downloads/routes/downloads';
+import { registerEditRoutes } from '#features/editing/routes/edits';
 import { registerGalleryRoutes } from '#features/gallery/routes/gallery';
 import { registerGenerationRoutes } from '#features/generations/routes/generations';
 import { registerSketchRoutes } from '#features/generations/routes/sketches';
@@ -68,6 +69,7 @@ const ROUTES = [
   registerCards,
   registerStatementRoutes,
   registerDownloadRoutes,
+  registerEditRoutes,
   registerFeeds,
   registerGalleryRoutes,
   registerGenerationRoutes,

@@ -21,7 +21,7 @@ export interface PictureRequest {
    */
   refinements?: readonly string[];
   /** Changes of single things, after the refinements; see `SceneObject`. At most 64. */
-  objectEdits?: readonly ObjectEdit[];
+  objectEdits?: readonly ObjectEdit[] | undefined;
   /** A cut-out to stage as a product shot, or a photo to show as a framed print. */
   reference?: ReferenceImage;
   /**

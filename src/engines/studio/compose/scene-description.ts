@@ -16,7 +16,7 @@ export interface Recipe {
   /** In the order in which they were made. */
   refinements: string[];
   /** Changes of single things; undefined for none. */
-  objectEdits?: ObjectEdit[];
+  objectEdits?: ObjectEdit[] | undefined;
 }
 
 /** A picture's content as plain JSON; stored with it and shown to users. */

@@ -1,4 +1,7 @@
 import { chooseAsset } from '#features/assets/rules/choose-asset';
+import { presentObject } from '#features/editing/routes/present-object';
+import { listObjects } from '#features/editing/rules/list-objects';
+import { type RequestEditDeps, requestEdit } from '#features/editing/rules/request-edit';
 import { presentGalleryImage } from '#features/gallery/routes/present-gallery-image';
 import { searchGallery } from '#features/gallery/rules/search-gallery';
 import { cancelGeneration } from '#features/generations/rules/cancellation/cancel-generation';
@@ -19,7 +22,9 @@ import { V1_SIZES } from '../contract/public-api.ts';
 import * as contract from '../contract/v1-endpoints.ts';
 import { presentV1GalleryImage, presentV1Generation, presentV1Trash } from './present-v1.ts';
 
-type V1Deps = RequestGenerationDeps & Parameters<typeof searchGallery>[0] & { publicUrl: string };
+type V1Deps = RequestGenerationDeps &
+  RequestEditDeps &
+  Parameters<typeof searchGallery>[0] & { publicUrl: string };
 
 /** The site for programs, by the rules of its own pages. Pictures are sent to the routes of `registerV1Pictures`. */
 export function registerV1Routes(app: App, deps: V1Deps): void {
@@ -75,6 +80,18 @@ export function registerV1Routes(app: App, deps: V1Deps): void {
   route(app, contract.restoreV1Trash, async ({ user, params }) => {
     await restoreGeneration(deps, { userId: user.id, ...params });
     return presentV1Generation(await findGeneration(deps, { userId: user.id, ...params }), deps);
+  });
+
+  route(app, contract.createV1Edit, async ({ user, key, body, idempotencyKey, reply }) => {
+    const asked = { userId: user.id, apiKeyId: key.id, request: body, idempotencyKey };
+    const { id } = await requestEdit(deps, asked);
+    reply.header('location', pathOf(contract.findV1Generation, { params: { id } }));
+    return presentV1Generation(await findGeneration(deps, { userId: user.id, id }), deps);
+  });
+
+  route(app, contract.listV1Objects, async ({ user, params }) => {
+    const { objects, ...size } = await listObjects(deps, { userId: user.id, imageId: params.id });
+    return { data: objects.map((object) => presentObject(object, size)) };
   });
 
   route(app, contract.searchV1Gallery, async ({ query }) => {

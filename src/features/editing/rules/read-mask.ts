@@ -1,0 +1,65 @@
+import { buffer } from 'node:stream/consumers';
+import { findAsset } from '#features/assets/queries/assets';
+import type { StoreAssetDeps } from '#features/assets/rules/store-asset';
+import { AppError } from '#platform/errors/app-error';
+import { decodePicture } from '#platform/images/decode-picture';
+import { MASK_MAX_BYTES } from '#platform/limits/limits';
+
+export type ReadMaskDeps = Pick<StoreAssetDeps, 'db' | 'objectStore' | 'readUpload'>;
+
+const DATA_ADDRESS = /^data:image\/png;base64,([\da-z+/]+={0,2})$/i;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** From this brightness on, a pixel of the mask is white. */
+const WHITE = 128;
+
+/**
+ * The mask of an edit as a PNG of one channel that we wrote, black or white. The sent one is decoded in an isolated process.
+ * @param mask a `data:` address or the id of one of the user's uploads
+ * @throws AppError `invalid_request`, `not_found`, `unsupported_media` or `too_large`, saying what is wrong with it
+ */
+export async function readMask(
+  deps: ReadMaskDeps,
+  { userId, mask, size }: { userId: string; mask: string; size: { width: number; height: number } },
+): Promise<Buffer> {
+  const bytes = UUID.test(mask) ? await readUploaded(deps, userId, mask) : await readAddress(deps, mask);
+  const { data, info } = await decodePicture({ bytes })
+    .flatten({ background: 'black' })
+    .toColourspace('b-w')
+    .extractChannel(0)
+    .threshold(WHITE)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  if (width !== size.width || height !== size.height)
+    throw new AppError('invalid_request.mask_size', {
+      field: 'mask',
+      found: { width, height },
+      wanted: size,
+    });
+  const white = data.reduce((count, value) => count + (value > 0 ? 1 : 0), 0);
+  if (white === 0) throw new AppError('invalid_request.mask_empty', { field: 'mask' });
+  if (white > data.length * MOST_MASKED) throw new AppError('invalid_request.mask_full', { field: 'mask' });
+  const { default: sharp } = await import('sharp');
+  const file = await sharp(data, { raw: { width, height, channels: 1 } })
+    .png({ compressionLevel: 9, palette: true, colours: 2 })
+    .toBuffer();
+  if (file.length > MASK_MAX_BYTES) throw new AppError('too_large.mask', { field: 'mask' });
+  return file;
+}
+
+/** Something must be left from which the rest can be filled. */
+const MOST_MASKED = 0.9;
+
+async function readAddress({ readUpload }: ReadMaskDeps, address: string): Promise<Buffer> {
+  const [, base64] = DATA_ADDRESS.exec(address) ?? [];
+  if (base64 === undefined) throw new AppError('invalid_request.mask_address', { field: 'mask' });
+  const sent = Buffer.from(base64, 'base64');
+  return (await readUpload({ bytes: sent, declaredType: 'image/png', keepsSize: true })).bytes;
+}
+
+async function readUploaded({ db, objectStore }: ReadMaskDeps, userId: string, id: string): Promise<Buffer> {
+  const asset = await findAsset(db, id);
+  const object = asset?.userId === userId ? await objectStore.get(asset.objectKey) : undefined;
+  if (!object) throw new AppError('not_found.upload', { field: 'mask' });
+  return await buffer(object.stream());
+}

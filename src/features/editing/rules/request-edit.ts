@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { expectCredits } from '#features/credits/rules/expect-credits';
+import type { StoredEdit } from '#features/generations/contract/picture-edit';
+import type { GenerationRow } from '#features/generations/queries/generations';
+import { insertMask } from '#features/generations/queries/masks';
+import { acceptGeneration } from '#features/generations/rules/accept-generation';
+import { findFirstAnswer } from '#features/generations/rules/find-first-answer';
+import { QUICK_GENERATION_MODEL } from '#features/images/contract/enumerations';
+import { refuseModerated } from '#features/moderation/rules/refuse-moderated';
+import type { StorageLimits } from '#features/storage/rules/storage-limits';
+import { AppError } from '#platform/errors/app-error';
+import type { Queue } from '#platform/queue/queue';
+import type { Moderation } from '#ports/moderation';
+import type { PartBox } from '#ports/scene-reader';
+import type { EditRequest, PixelBox } from '../contract/edits.ts';
+import { describeEdit } from './describe-edit.ts';
+import { findPictureToEdit, type PictureToEdit } from './find-picture-to-edit.ts';
+import { hasScene, type ListObjectsDeps } from './list-objects.ts';
+import { type ReadMaskDeps, readMask } from './read-mask.ts';
+
+export type RequestEditDeps = ListObjectsDeps &
+  ReadMaskDeps & {
+    queue: Queue;
+    storageLimits: StorageLimits;
+    moderation: Moderation;
+    /** Credits for one edit. */
+    editCost: number;
+  };
+
+export interface EditToRequest {
+  userId: string;
+  request: EditRequest;
+  /** The API key of the request; undefined for the site's own pages. */
+  apiKeyId?: string;
+  /** A repeat with the same key gets the first answer and pays nothing. */
+  idempotencyKey: string | null;
+}
+
+/** Stored with the edits of each kind, in the place of an image model. */
+const MADE_BY = { object: 'studio', erase: 'patches' } as const;
+
+/**
+ * Accepts a paid edit of one of the user's pictures: what cannot be done is refused before a credit is held.
+ * @throws AppError `not_found`, `cannot_edit`, `moderated`, `insufficient_credits`, `storage_full`, `invalid_request`,
+ * `too_large` or `unsupported_media` for the mask, `idempotency_key_reused`, `rate_limited`
+ */
+export async function requestEdit(
+  deps: RequestEditDeps,
+  { userId, request, apiKeyId, idempotencyKey }: EditToRequest,
+): Promise<GenerationRow> {
+  const requestHash = idempotencyKey === null ? null : hashOf(request);
+  const repeated = await findFirstAnswer(deps.db, { userId, idempotencyKey, requestHash });
+  if (repeated) return repeated;
+  const picture = await findPictureToEdit(deps, { userId, imageId: request.imageId, field: 'imageId' });
+  await expectCredits(deps, userId, deps.editCost);
+  const { edit, label } = await checkEdit(deps, { userId, request, picture });
+  const mask =
+    request.operation === 'erase'
+      ? await readMask(deps, { userId, mask: request.mask!, size: picture })
+      : undefined;
+  const { width, height, category, settings, grounding, productId } = picture;
+  return await deps.db.transaction().execute(async (trx) => {
+    const generation = await acceptGeneration(trx, deps, {
+      userId,
+      ...(apiKeyId === undefined ? {} : { apiKeyId }),
+      prompt: describeEdit(edit, label),
+      modelId: QUICK_GENERATION_MODEL,
+      imageModel: MADE_BY[edit.operation],
+      imageCount: 1,
+      costPerImage: deps.editCost,
+      width,
+      height,
+      category,
+      settings: settings && JSON.stringify(settings),
+      productId,
+      grounding: JSON.stringify(grounding),
+      edit: JSON.stringify(edit),
+      publish: false,
+      idempotencyKey,
+      requestHash,
+    });
+    if (mask) await insertMask(trx, { generationId: generation.id, file: mask });
+    return generation;
+  });
+}
+
+interface Checked {
+  edit: StoredEdit;
+  /** The changed thing's. */
+  label?: string;
+}
+
+/** Asks the scene of the picture whether it can be done. */
+async function checkEdit(
+  deps: RequestEditDeps,
+  { userId, request, picture }: { userId: string; request: EditRequest; picture: PictureToEdit },
+): Promise<Checked> {
+  if (request.operation === 'erase') return { edit: { operation: 'erase' } };
+  const { id, action, color, prompt, box } = request.object!;
+  if (action === 'replace') await refuseModerated(deps, { userId, prompt: prompt!, publish: false });
+  const { width, height } = picture;
+  const { objects, knowsReplacement } = hasScene(picture)
+    ? await deps.sceneReader.readScene({
+        details: picture.grounding.details,
+        size: { width, height },
+        isPaid: true,
+        caller: { id: userId },
+        ...(action === 'replace' && { by: prompt }),
+      })
+    : { objects: [] };
+  if (objects.length === 0) throw new AppError('cannot_edit.no_objects', { field: 'imageId' });
+  const object = objects.find((one) => one.id === id);
+  if (!object) throw new AppError('cannot_edit.no_object', { field: 'object.id' });
+  const { label } = object;
+  if (!object.actions.includes(action))
+    throw new AppError(`cannot_edit.${action}`, { field: 'object.action', label });
+  if (action === 'replace' && !knowsReplacement)
+    throw new AppError('cannot_edit.unknown_thing', { field: 'object.prompt', words: prompt! });
+  switch (action) {
+    case 'remove':
+      return { label, edit: { operation: 'object', object: { id, action } } };
+    case 'recolor':
+      return { label, edit: { operation: 'object', object: { id, action, color: color!.toLowerCase() } } };
+    case 'replace':
+      return { label, edit: { operation: 'object', object: { id, action, prompt: prompt! } } };
+    case 'move': {
+      const to = partsOf(box!, picture);
+      if (!isInPicture(to)) throw new AppError('cannot_edit.outside', { field: 'object.box' });
+      return { label, edit: { operation: 'object', object: { id, action, box: to } } };
+    }
+  }
+}
+
+function partsOf(box: PixelBox, { width, height }: { width: number; height: number }): PartBox {
+  return { x: box.x / width, y: box.y / height, width: box.width / width, height: box.height / height };
+}
+
+/** At least a bit of it must be seen, and it may not fill the picture many times. */
+function isInPicture({ x, y, width, height }: PartBox): boolean {
+  const [right, bottom] = [x + width, y + height];
+  const isSeen = right > 0.02 && bottom > 0.02 && x < 0.98 && y < 0.98;
+  return isSeen && width <= 2 && height <= 2 && width >= 0.01 && height >= 0.01;
+}
+
+function hashOf(request: EditRequest): Buffer {
+  return createHash('sha256').update(JSON.stringify(request)).digest();
+}
