@@ -65,16 +65,6 @@ const FEATURES = {
     'images',
     'prompt-builder',
   ],
-  editing: [
-    'accounts',
-    'assets',
-    'credits',
-    'generations',
-    'image-models',
-    'images',
-    'moderation',
-    'storage',
-  ],
   legal: ['articles'],
   result: ['accounts', 'downloads', 'generations', 'image-models', 'images', 'prompt-builder', 'sharing'],
   library: [
@@ -89,6 +79,7 @@ const FEATURES = {
     'result',
     'sharing',
   ],
+  editing: ['accounts', 'assets', 'credits', 'generations', 'images', 'moderation', 'result', 'storage'],
   'live-updates': ['accounts'],
   'my-account': [
     'accounts',

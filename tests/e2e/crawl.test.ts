@@ -31,7 +31,7 @@ afterAll(async () => {
   await stage?.stop();
 });
 
-const isPrivate = (path: string) => /^\/(account|credits|library|success|shared|admin)(\/|$)/.test(path);
+const isPrivate = (path: string) => /^\/(account|credits|edit|library|success|shared|admin)(\/|$)/.test(path);
 
 /** @param isLeftAlone paths to skip, besides signing out */
 const walk = (

@@ -127,6 +127,15 @@ const TABLE = {
     isUnlisted: true,
     budgetKb: 96,
   },
+  editPicture: {
+    paths: ['/edit/:imageId'],
+    title: 'Change a part of a picture · Framewright',
+    description:
+      'Choose a thing in your picture, or paint over a part of it: it changes, and the rest keeps every pixel.',
+    isUnlisted: true,
+    queries: ['billing'],
+    budgetKb: 100,
+  },
   verify: {
     paths: ['/verify'],
     title: 'Verify a picture · Framewright',
