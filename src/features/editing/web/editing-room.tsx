@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { listVersions } from '#features/generations/contract/versions';
+import { useDarkPage } from '#features/result/web/use-dark-page';
 import { freshQueryOf, keyOf } from '#web/api/call.ts';
 import { ApiError } from '#web/api/request.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,6 +14,7 @@ import { useEdit } from './use-edit.ts';
 
 /** One picture on the desk, with its versions: dark in both themes, like the result. */
 export function EditingRoom({ imageId }: { imageId: string }) {
+  useDarkPage();
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const [search] = useSearchParams();

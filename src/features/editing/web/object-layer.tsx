@@ -21,10 +21,10 @@ export function ObjectLayer({ size, objects, chosen, onChoose }: ObjectLayerProp
             onClick={() => onChoose(object.id === chosen ? undefined : object.id)}
             style={{ ...placeOf(object.box, size), zIndex: fromSmall.length - fromSmall.indexOf(object) }}
             className={cn(
-              'group absolute rounded-sm outline-offset-2 transition-shadow',
-              'hover:shadow-[0_0_0_2px_var(--color-on-picture),0_0_0_4px_var(--color-scrim)]',
-              object.id === chosen &&
-                'shadow-[0_0_0_3px_var(--color-safelight),0_0_0_5px_var(--color-scrim)]',
+              'group absolute rounded-sm border-2 ring-scrim-deep ring-inset',
+              object.id === chosen
+                ? 'border-on-picture ring-2'
+                : 'border-transparent hover:border-on-picture/70 hover:ring-2',
             )}
           >
             <span

@@ -14,7 +14,6 @@ import { freshQueryOf } from '#web/api/call.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
-import { Tabs, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
 import { toastFailure } from '#web/ui/toast-store.ts';
 import { useLiftedToasts } from '#web/ui/use-lifted-toasts.ts';
 import { listObjects, type PixelBox } from '../contract/edits.ts';
@@ -39,6 +38,7 @@ interface PictureDeskProps {
 }
 
 type Tool = 'things' | 'brush';
+const TOOL_NAMES = { things: 'Things', brush: 'Paint over' } as const;
 
 /** The tool stays for the next version. */
 let lastTool: Tool = 'things';
@@ -117,16 +117,20 @@ export function PictureDesk({ version, versions, edit, onShow, onUndo, onRedo }:
           <ArrowLeft aria-hidden className="size-4" />
           <span className="max-sm:sr-only">Back to the picture</span>
         </Link>
-        <Tabs
-          value={tool}
-          onChoose={(next) => choose(next === 'brush' ? 'brush' : 'things')}
-          className="mx-auto"
-        >
-          <TabsList aria-label="Change">
-            <TabsTrigger value="things">Things</TabsTrigger>
-            <TabsTrigger value="brush">Brush</TabsTrigger>
-          </TabsList>
-        </Tabs>
+        <fieldset className="mx-auto flex gap-0.5 rounded-md bg-surface-2 p-1">
+          <legend className="sr-only">Choose what to change by</legend>
+          {(['things', 'brush'] as const).map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === tool}
+              onClick={() => choose(one)}
+              className="h-11 rounded-sm px-3.5 text-muted text-sm aria-pressed:bg-lifted aria-pressed:text-ink md:pointer-fine:h-9"
+            >
+              {TOOL_NAMES[one]}
+            </button>
+          ))}
+        </fieldset>
         <div className="flex">
           {reset && (
             <IconButton label="Show the whole picture" onClick={reset}>
@@ -153,7 +157,7 @@ export function PictureDesk({ version, versions, edit, onShow, onUndo, onRedo }:
       </div>
       <div
         ref={stage}
-        className="grid h-[min(100vw/var(--ratio),60svh)] min-h-0 shrink-0 touch-none place-items-center overflow-hidden [container-type:size] lg:h-auto lg:flex-1"
+        className="grid h-[min(100vw/var(--ratio),52svh)] min-h-0 shrink-0 touch-none place-items-center overflow-hidden [container-type:size] lg:h-[max(50svh,100svh-19rem)]"
         style={{ '--ratio': ratio } as React.CSSProperties}
       >
         <div
