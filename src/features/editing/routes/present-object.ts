@@ -1,5 +1,7 @@
-import type { SceneObject } from '#ports/scene-reader';
 import type { PictureObject } from '../contract/edits.ts';
+import type { listObjects } from '../rules/list-objects.ts';
+
+type SceneObject = Awaited<ReturnType<typeof listObjects>>['objects'][number];
 
 /** With its box in whole pixels of the picture. */
 export function presentObject(

@@ -2,15 +2,13 @@ import { buffer } from 'node:stream/consumers';
 import { findAsset } from '#features/assets/queries/assets';
 import type { StoreAssetDeps } from '#features/assets/rules/store-asset';
 import { AppError } from '#platform/errors/app-error';
-import { decodePicture } from '#platform/images/decode-picture';
+import { encodeMask } from '#platform/images/encode-mask';
 import { MASK_MAX_BYTES } from '#platform/limits/limits';
 
 export type ReadMaskDeps = Pick<StoreAssetDeps, 'db' | 'objectStore' | 'readUpload'>;
 
 const DATA_ADDRESS = /^data:image\/png;base64,([\da-z+/]+={0,2})$/i;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-/** From this brightness on, a pixel of the mask is white. */
-const WHITE = 128;
 
 /**
  * The mask of an edit as a PNG of one channel that we wrote, black or white. The sent one is decoded in an isolated process.
@@ -22,27 +20,15 @@ export async function readMask(
   { userId, mask, size }: { userId: string; mask: string; size: { width: number; height: number } },
 ): Promise<Buffer> {
   const bytes = UUID.test(mask) ? await readUploaded(deps, userId, mask) : await readAddress(deps, mask);
-  const { data, info } = await decodePicture({ bytes })
-    .flatten({ background: 'black' })
-    .toColourspace('b-w')
-    .extractChannel(0)
-    .threshold(WHITE)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
+  const { file, width, height, share } = await encodeMask(bytes);
   if (width !== size.width || height !== size.height)
     throw new AppError('invalid_request.mask_size', {
       field: 'mask',
       found: { width, height },
-      wanted: size,
+      wanted: { width: size.width, height: size.height },
     });
-  const white = data.reduce((count, value) => count + (value > 0 ? 1 : 0), 0);
-  if (white === 0) throw new AppError('invalid_request.mask_empty', { field: 'mask' });
-  if (white > data.length * MOST_MASKED) throw new AppError('invalid_request.mask_full', { field: 'mask' });
-  const { default: sharp } = await import('sharp');
-  const file = await sharp(data, { raw: { width, height, channels: 1 } })
-    .png({ compressionLevel: 9, palette: true, colours: 2 })
-    .toBuffer();
+  if (share === 0) throw new AppError('invalid_request.mask_empty', { field: 'mask' });
+  if (share > MOST_MASKED) throw new AppError('invalid_request.mask_full', { field: 'mask' });
   if (file.length > MASK_MAX_BYTES) throw new AppError('too_large.mask', { field: 'mask' });
   return file;
 }
