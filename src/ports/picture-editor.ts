@@ -23,8 +23,8 @@ export interface PictureToEdit {
 }
 
 export type EditOfPicture =
-  | { operation: 'object'; object: { id: string } & ObjectChange }
-  | { operation: 'erase' };
+  /** `from` is where the thing was, as parts of the picture's sides. */
+  { operation: 'object'; object: { id: string } & ObjectChange; from: PartBox } | { operation: 'erase' };
 
 export type ObjectChange =
   | { action: 'remove' }

@@ -10,15 +10,15 @@ export interface SceneToRead {
   /** The picture's own, of any model. */
   details: Record<string, unknown>;
   size: { width: number; height: number };
-  /** Words for another thing, to learn whether it can be drawn. */
-  by?: string | undefined;
+  /** A change, to learn whether the scene allows it. */
+  edit?: SceneEdit | undefined;
 }
 
 export interface SceneReading {
   /** The things that can be changed by themselves, the nearest first; none for pictures of other models and versions. */
   objects: SceneObject[];
-  /** Whether `by` names something that can take a thing's place; undefined if nothing was asked. */
-  knowsReplacement?: boolean | undefined;
+  /** Whether the change is possible: its words are known, and there is room; undefined if none was asked. */
+  allows?: boolean | undefined;
 }
 
 /** A thing of a picture. */
@@ -30,6 +30,16 @@ export interface SceneObject {
   box: PartBox;
   actions: ObjectAction[];
 }
+
+/** A change of one of the things. */
+export type SceneEdit = { id: string } & (
+  | { action: 'remove' }
+  /** Display hex. */
+  | { action: 'recolor'; color: string }
+  /** What takes its place, in words. */
+  | { action: 'replace'; by: string }
+  | { action: 'move'; box: PartBox }
+);
 
 export interface PartBox {
   x: number;

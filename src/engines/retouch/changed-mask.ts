@@ -1,16 +1,19 @@
 import { growMask } from './grow-mask.ts';
 import type { Area, Mask, Raster } from './raster.ts';
 
+export interface ChangeLimits {
+  /** Differences outside of these areas, in pixels, do not count; everywhere unless given. */
+  within?: readonly Area[] | undefined;
+  /** Of 255: smaller differences in all channels are noise. */
+  least: number;
+  /** Pixels around it: what differs by less fades out there. */
+  soft: { solid: number; feather: number };
+}
+
 /**
  * The mask of what differs between two paintings of one scene, with a soft edge: an object that was changed, and its shadow.
- * @param within no pixel outside of these areas is in it
- * @param least of 255: smaller differences in all channels are noise
  */
-export function changedMask(
-  before: Raster,
-  after: Raster,
-  { within, least }: { within?: readonly Area[] | undefined; least: number },
-): Mask {
+export function changedMask(before: Raster, after: Raster, { within, least, soft }: ChangeLimits): Mask {
   const { width, height, channels } = before;
   const values = new Uint8Array(width * height);
   const areas = within ?? [{ left: 0, top: 0, right: width, bottom: height }];
@@ -25,8 +28,5 @@ export function changedMask(
           break;
         }
       }
-  return growMask({ values, width, height }, SOFT);
+  return growMask({ values, width, height }, soft);
 }
-
-/** Pixels: what differs by less than `least` around an object fades out here. */
-const SOFT = { solid: 2, feather: 3 };

@@ -43,10 +43,11 @@ export function growArea(
   by: number,
   { width, height }: { width: number; height: number },
 ): Area {
+  const within = (value: number, most: number) => Math.min(most, Math.max(0, value));
   return {
-    left: Math.max(0, left - by),
-    top: Math.max(0, top - by),
-    right: Math.min(width, right + by),
-    bottom: Math.min(height, bottom + by),
+    left: within(left - by, width),
+    top: within(top - by, height),
+    right: within(right + by, width),
+    bottom: within(bottom + by, height),
   };
 }

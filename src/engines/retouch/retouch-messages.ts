@@ -1,4 +1,5 @@
-import type { Area, Mask, Raster } from './raster.ts';
+import type { ChangeLimits } from './changed-mask.ts';
+import type { Mask, Raster } from './raster.ts';
 
 /** An order to the retouching thread; each thread gets one. */
 export type RetouchOrder =
@@ -10,8 +11,7 @@ export type RetouchOrder =
       /** Two paintings of its scene, without and with the change. */
       before: Raster;
       after: Raster;
-      within?: readonly Area[] | undefined;
-      least: number;
+      limits: ChangeLimits;
     };
 
 /** `progress` comes in between. */

@@ -26,7 +26,7 @@ function retouch(order: RetouchOrder): Raster | undefined {
     return fillHole(order.picture, order.mask, {
       onProgress: (fraction) => answer({ kind: 'progress', fraction }),
     });
-  const { under, before, after, within, least } = order;
-  const mask = changedMask(before, after, { within, least });
+  const { under, before, after, limits } = order;
+  const mask = changedMask(before, after, limits);
   return mask.values.some((value) => value > 0) ? layIn(under, after, mask) : undefined;
 }

@@ -294,6 +294,8 @@ export const ERROR_PHRASES = {
   'cannot_edit.move': ({ label }: { label: string }) => `The ${label} cannot be moved. Nothing was charged.`,
   'cannot_edit.unknown_thing': ({ words }: { words: string }) =>
     `The studio cannot draw “${words}” in its place yet. Nothing was charged. Please name another thing, such as a candle.`,
+  'cannot_edit.no_room': ({ label }: { label: string }) =>
+    `There is no room for the ${label} there. Nothing was charged. Choose another place.`,
   'cannot_edit.outside': 'The thing would be outside of the picture. Nothing was charged.',
 
   address_not_allowed: 'This address is not on the public web.',

@@ -9,7 +9,7 @@ export function createBuiltInPictureEditor(deps: { studio: Pick<Painter, 'render
     edit({ edit, ...asked }, options) {
       switch (edit.operation) {
         case 'object':
-          return editObject(deps, { ...asked, object: edit.object }, options);
+          return editObject(deps, { ...asked, ...edit }, options);
         case 'erase':
           return erasePart(asked, options);
       }

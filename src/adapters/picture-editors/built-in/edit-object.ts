@@ -1,18 +1,24 @@
 import type { Painter, PaintRequest } from '#engines/painter/painter';
-import type { Raster } from '#engines/retouch/raster';
+import { type Area, growArea, type Raster } from '#engines/retouch/raster';
 import { retouch } from '#engines/retouch/retouch';
 import type { ObjectEdit } from '#engines/studio/scene/object-edit';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { EditedPicture, EditOfPicture, PictureEditor, PictureToEdit } from '#ports/picture-editor';
+import type { PartBox } from '#ports/scene-reader';
 import { describePainting } from '../../image-models/studio/studio-image-model.ts';
 import { findScene } from '../../image-models/studio/studio-recipe.ts';
 import { toProviderError } from '../../image-models/studio/to-provider-error.ts';
 import { readRaster } from './read-raster.ts';
 
-type ObjectOfEdit = Extract<EditOfPicture, { operation: 'object' }>['object'];
+type ObjectEditOfPicture = Extract<EditOfPicture, { operation: 'object' }>;
+type ObjectOfEdit = ObjectEditOfPicture['object'];
 
-/** Of 255: what a change makes of a drawing is at least this much; less is not seen. */
-const LEAST_OF_DRAWING = 3;
+/** What a change makes of a drawing is at least this much of 255; less is not seen. */
+const OF_DRAWING = { least: 3, soft: { solid: 2, feather: 3 } };
+/** Photos have noise everywhere, and light that one thing throws onto others far away. */
+const OF_PHOTO = { least: 10, soft: { solid: 4, feather: 20 } };
+/** How far a thing's shadow is seen around it, as a part of its own size and of the picture's. */
+const SHADOW = { own: 0.45, picture: 0.03 };
 
 /**
  * Paints the picture's scene with one thing changed, and lays what differs into the picture. The thing, its shadow and its
@@ -21,7 +27,12 @@ const LEAST_OF_DRAWING = 3;
  */
 export async function editObject(
   { studio }: { studio: Pick<Painter, 'render'> },
-  { picture, description, object }: Omit<PictureToEdit, 'edit'> & { object: ObjectOfEdit },
+  {
+    picture,
+    description,
+    object,
+    from,
+  }: Omit<PictureToEdit, 'edit'> & Pick<ObjectEditOfPicture, 'object' | 'from'>,
   { signal, onProgress, onPreview }: Parameters<PictureEditor['edit']>[1],
 ): Promise<EditedPicture> {
   const scene = findScene(description.details);
@@ -49,8 +60,11 @@ export async function editObject(
   const before = isRetouched ? rasterOf((await paint({}, 0, share)).pixels) : under;
   const objectEdits = [...(recipe.objectEdits ?? []), editOf(object)];
   const painted = await paint({ objectEdits }, share, 1);
+  const to = object.action === 'move' ? [object.box] : [];
+  const limits =
+    recipe.engine === 'photo-studio' ? { ...OF_PHOTO, within: areasOf([from, ...to], under) } : OF_DRAWING;
   const image = await retouch(
-    { kind: 'lay-in', under, before, after: rasterOf(painted.pixels), least: LEAST_OF_DRAWING },
+    { kind: 'lay-in', under, before, after: rasterOf(painted.pixels), limits },
     { signal },
   );
   if (!image) throw new ProviderError('rejected', 'This would not change the picture');
@@ -65,6 +79,24 @@ export async function editObject(
       ...(description.edits && { edits: description.edits }),
     },
   };
+}
+
+/** The boxes with room for shadows, in pixels. */
+function areasOf(boxes: readonly PartBox[], { width, height }: Raster): Area[] {
+  return boxes.map(({ x, y, width: wide, height: tall }) => {
+    const around =
+      Math.max(wide * width, tall * height) * SHADOW.own + Math.max(width, height) * SHADOW.picture;
+    return growArea(
+      {
+        left: Math.floor(x * width),
+        top: Math.floor(y * height),
+        right: Math.ceil((x + wide) * width),
+        bottom: Math.ceil((y + tall) * height),
+      },
+      Math.round(around),
+      { width, height },
+    );
+  });
 }
 
 function editOf(object: ObjectOfEdit): ObjectEdit {

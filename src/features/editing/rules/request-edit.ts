@@ -96,37 +96,49 @@ async function checkEdit(
   { userId, request, picture }: { userId: string; request: EditRequest; picture: PictureToEdit },
 ): Promise<Checked> {
   if (request.operation === 'erase') return { edit: { operation: 'erase' } };
-  const { id, action, color, prompt, box } = request.object!;
-  if (action === 'replace') await refuseModerated(deps, { userId, prompt: prompt!, publish: false });
-  const { width, height } = picture;
-  const { objects, knowsReplacement } = hasScene(picture)
+  const object = changeOf(request.object!, picture);
+  const { id, action } = object;
+  if (action === 'replace') await refuseModerated(deps, { userId, prompt: object.prompt, publish: false });
+  const { width, height, grounding } = picture;
+  const { objects, allows } = hasScene(picture)
     ? await deps.sceneReader.readScene({
-        details: picture.grounding.details,
+        details: grounding.details,
         size: { width, height },
+        edit: action === 'replace' ? { id, action, by: object.prompt } : object,
         isPaid: true,
         caller: { id: userId },
-        ...(action === 'replace' && { by: prompt }),
       })
     : { objects: [] };
   if (objects.length === 0) throw new AppError('cannot_edit.no_objects', { field: 'imageId' });
-  const object = objects.find((one) => one.id === id);
-  if (!object) throw new AppError('cannot_edit.no_object', { field: 'object.id' });
-  const { label } = object;
-  if (!object.actions.includes(action))
+  const chosen = objects.find((one) => one.id === id);
+  if (!chosen) throw new AppError('cannot_edit.no_object', { field: 'object.id' });
+  const { label } = chosen;
+  if (!chosen.actions.includes(action))
     throw new AppError(`cannot_edit.${action}`, { field: 'object.action', label });
-  if (action === 'replace' && !knowsReplacement)
-    throw new AppError('cannot_edit.unknown_thing', { field: 'object.prompt', words: prompt! });
+  if (!allows) {
+    if (action === 'replace')
+      throw new AppError('cannot_edit.unknown_thing', { field: 'object.prompt', words: object.prompt });
+    throw new AppError('cannot_edit.no_room', { field: 'object', label });
+  }
+  return { label, edit: { operation: 'object', from: chosen.box, object } };
+}
+
+/** @throws AppError `cannot_edit` for a place outside of the picture */
+function changeOf(
+  { id, action, color, prompt, box }: NonNullable<EditRequest['object']>,
+  picture: PictureToEdit,
+): Extract<StoredEdit, { operation: 'object' }>['object'] {
   switch (action) {
     case 'remove':
-      return { label, edit: { operation: 'object', object: { id, action } } };
+      return { id, action };
     case 'recolor':
-      return { label, edit: { operation: 'object', object: { id, action, color: color!.toLowerCase() } } };
+      return { id, action, color: color!.toLowerCase() };
     case 'replace':
-      return { label, edit: { operation: 'object', object: { id, action, prompt: prompt! } } };
+      return { id, action, prompt: prompt! };
     case 'move': {
       const to = partsOf(box!, picture);
       if (!isInPicture(to)) throw new AppError('cannot_edit.outside', { field: 'object.box' });
-      return { label, edit: { operation: 'object', object: { id, action, box: to } } };
+      return { id, action, box: to };
     }
   }
 }

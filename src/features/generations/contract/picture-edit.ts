@@ -7,6 +7,8 @@ const partBox = z.object({ x: z.number(), y: z.number(), width: z.number(), heig
 export const pictureEdit = z.discriminatedUnion('operation', [
   z.object({
     operation: z.literal('object'),
+    /** Where the thing was. */
+    from: partBox,
     object: z.discriminatedUnion('action', [
       z.object({ id: z.string(), action: z.literal('remove') }),
       z.object({ id: z.string(), action: z.literal('recolor'), color: z.string() }),
