@@ -294,6 +294,8 @@ export const ERROR_PHRASES = {
   'cannot_edit.move': ({ label }: { label: string }) => `The ${label} cannot be moved. Nothing was charged.`,
   'cannot_edit.unknown_thing': ({ words }: { words: string }) =>
     `The studio cannot draw “${words}” in its place yet. Nothing was charged. Please name another thing, such as a candle.`,
+  'cannot_edit.nothing_there':
+    'Nothing that the studio knows is under what you painted, and no model of this site paints into pictures. Nothing was charged. You can erase it instead.',
   'cannot_edit.no_room': ({ label }: { label: string }) =>
     `There is no room for the ${label} there. Nothing was charged. Choose another place.`,
   'cannot_edit.outside': 'The thing would be outside of the picture. Nothing was charged.',
@@ -432,6 +434,7 @@ export const PROBLEM_PHRASES = {
 
   noObject: 'choose a thing of the picture',
   noMask: 'paint over what should change',
+  noReplacement: 'say what takes its place',
   missingForAction: 'is needed for this action',
   twoAssets: 'choose an uploaded asset or an example, not both',
   oneOf: ({ values }: { values: readonly string[] }) => `must be one of ${values.join(', ')}`,

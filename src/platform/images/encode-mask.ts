@@ -6,6 +6,8 @@ export interface EncodedMask {
   file: Buffer;
   width: number;
   height: number;
+  /** A byte a pixel, 0 or 255. */
+  values: Uint8Array;
   /** White pixels, as a part of all. */
   share: number;
 }
@@ -28,5 +30,5 @@ export async function encodeMask(bytes: Uint8Array): Promise<EncodedMask> {
   const file = await sharp(data, { raw: { width, height, channels: 1 } })
     .png({ compressionLevel: 9, palette: true, colours: 2 })
     .toBuffer();
-  return { file, width, height, share: white / data.length };
+  return { file, values: data, width, height, share: white / data.length };
 }

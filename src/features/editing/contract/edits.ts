@@ -49,19 +49,23 @@ export const editRequest = z
     imageId: z.uuid().describe('One of your pictures.'),
     operation: z.enum(EDIT_OPERATIONS),
     object: objectChange.optional().describe('For `object`.'),
+    prompt: prompt
+      .optional()
+      .describe('For `replace`: what takes the place of the thing that was painted over.'),
     mask: z
       .string()
       .max(MASK_MAX_CHARACTERS)
       .optional()
       .describe(
-        'For `erase`: a PNG of the picture’s size, white where it changes, as a `data:` address or the id of an upload.',
+        'For `erase` and `replace`: a PNG of the picture’s size, white where it changes, as a `data:` address or the id of an upload.',
       ),
   })
   .check(({ value, issues }) => {
     const miss = (path: string[], error: string) =>
       issues.push({ code: 'custom', path, message: error, input: value });
     if (value.operation === 'object' && !value.object) miss(['object'], PROBLEM_PHRASES.noObject);
-    if (value.operation === 'erase' && !value.mask) miss(['mask'], PROBLEM_PHRASES.noMask);
+    if (value.operation !== 'object' && !value.mask) miss(['mask'], PROBLEM_PHRASES.noMask);
+    if (value.operation === 'replace' && !value.prompt) miss(['prompt'], PROBLEM_PHRASES.noReplacement);
     const { action } = value.object ?? {};
     const needed = action && action !== 'remove' ? NEEDED[action] : undefined;
     if (value.operation === 'object' && needed && value.object![needed] === undefined)

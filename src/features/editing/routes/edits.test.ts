@@ -227,6 +227,7 @@ describe('things of a picture', () => {
     [{ operation: 'object', object: { id: '0-0', action: 'recolor', color: 'red' } }, 'object.color'],
     [{ operation: 'object', object: { id: '0-0', action: 'explode' } }, 'object.action'],
     [{ operation: 'erase' }, 'mask'],
+    [{ operation: 'replace', mask: 'x' }, 'prompt'],
     [{ operation: 'paint' }, 'operation'],
   ])('%j is refused, naming what is wrong', async (body, field) => {
     const ada = await createPerson(site, 5);
@@ -302,6 +303,36 @@ describe('erasing', () => {
     const ada = await createPerson(site, 5);
     const mask = `data:image/png;base64,${'A'.repeat(7 * 1024 * 1024)}`;
     expect((await edit(ada, { imageId: randomUUID(), operation: 'erase', mask })).status).toBe(413);
+  });
+});
+
+describe('replacing what was painted over', () => {
+  test('is a change of the thing under it', async () => {
+    const ada = await createPerson(site, 9);
+    const before = await draw(ada);
+    const { box, id } = (await objectsOf(ada, before.id)).find(({ label }) => label === 'dog')!;
+    const mask = await circle({ x: box.x + box.width / 2, y: box.y + box.height / 2, radius: box.width / 2 });
+    const { image } = await edited(ada, {
+      imageId: before.id,
+      operation: 'replace',
+      prompt: 'a red apple',
+      mask,
+    });
+    expect((await objectsOf(ada, image.id)).find((one) => one.id === id)!.label).toBe('apple');
+  });
+
+  test('is refused before a credit is held where nothing is known', async () => {
+    const ada = await createPerson(site, 9);
+    const drawn = await draw(ada);
+    const other = await createPicture(site, { image: drawSample(SIZE, SIZE), userId: ada.id });
+    const mask = await circle({ x: 20, y: 20, radius: 12 });
+    const before = await balance(ada);
+    for (const imageId of [drawn.id, other.id]) {
+      const answer = await edit(ada, { imageId, operation: 'replace', prompt: 'a red apple', mask });
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({ code: 'cannot_edit', field: 'mask' });
+    }
+    expect(await balance(ada)).toEqual(before);
   });
 });
 

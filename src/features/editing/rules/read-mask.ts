@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { findAsset } from '#features/assets/queries/assets';
 import type { StoreAssetDeps } from '#features/assets/rules/store-asset';
 import { AppError } from '#platform/errors/app-error';
-import { encodeMask } from '#platform/images/encode-mask';
+import { type EncodedMask, encodeMask } from '#platform/images/encode-mask';
 import { MASK_MAX_BYTES } from '#platform/limits/limits';
 
 export type ReadMaskDeps = Pick<StoreAssetDeps, 'db' | 'objectStore' | 'readUpload'>;
@@ -11,16 +11,17 @@ const DATA_ADDRESS = /^data:image\/png;base64,([\da-z+/]+={0,2})$/i;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * The mask of an edit as a PNG of one channel that we wrote, black or white. The sent one is decoded in an isolated process.
+ * The mask of an edit, black or white, as a PNG that we wrote. The sent one is decoded in an isolated process.
  * @param mask a `data:` address or the id of one of the user's uploads
  * @throws AppError `invalid_request`, `not_found`, `unsupported_media` or `too_large`, saying what is wrong with it
  */
 export async function readMask(
   deps: ReadMaskDeps,
   { userId, mask, size }: { userId: string; mask: string; size: { width: number; height: number } },
-): Promise<Buffer> {
+): Promise<EncodedMask> {
   const bytes = UUID.test(mask) ? await readUploaded(deps, userId, mask) : await readAddress(deps, mask);
-  const { file, width, height, share } = await encodeMask(bytes);
+  const read = await encodeMask(bytes);
+  const { file, width, height, share } = read;
   if (width !== size.width || height !== size.height)
     throw new AppError('invalid_request.mask_size', {
       field: 'mask',
@@ -30,7 +31,7 @@ export async function readMask(
   if (share === 0) throw new AppError('invalid_request.mask_empty', { field: 'mask' });
   if (share > MOST_MASKED) throw new AppError('invalid_request.mask_full', { field: 'mask' });
   if (file.length > MASK_MAX_BYTES) throw new AppError('too_large.mask', { field: 'mask' });
-  return file;
+  return read;
 }
 
 /** Something must be left from which the rest can be filled. */

@@ -9,13 +9,14 @@ import { QUICK_GENERATION_MODEL } from '#features/images/contract/enumerations';
 import { refuseModerated } from '#features/moderation/rules/refuse-moderated';
 import type { StorageLimits } from '#features/storage/rules/storage-limits';
 import { AppError } from '#platform/errors/app-error';
+import type { EncodedMask } from '#platform/images/encode-mask';
 import type { Queue } from '#platform/queue/queue';
 import type { Moderation } from '#ports/moderation';
 import type { PartBox } from '#ports/scene-reader';
 import type { EditRequest, PixelBox } from '../contract/edits.ts';
 import { describeEdit } from './describe-edit.ts';
 import { findPictureToEdit, type PictureToEdit } from './find-picture-to-edit.ts';
-import { hasScene, type ListObjectsDeps } from './list-objects.ts';
+import { hasScene, type ListObjectsDeps, listObjects } from './list-objects.ts';
 import { type ReadMaskDeps, readMask } from './read-mask.ts';
 
 export type RequestEditDeps = ListObjectsDeps &
@@ -53,11 +54,11 @@ export async function requestEdit(
   if (repeated) return repeated;
   const picture = await findPictureToEdit(deps, { userId, imageId: request.imageId, field: 'imageId' });
   await expectCredits(deps, userId, deps.editCost);
-  const { edit, label } = await checkEdit(deps, { userId, request, picture });
   const mask =
-    request.operation === 'erase'
-      ? await readMask(deps, { userId, mask: request.mask!, size: picture })
-      : undefined;
+    request.mask === undefined
+      ? undefined
+      : await readMask(deps, { userId, mask: request.mask, size: picture });
+  const { edit, label } = await checkEdit(deps, { userId, request, picture, mask });
   const { width, height, category, settings, grounding, productId } = picture;
   return await deps.db.transaction().execute(async (trx) => {
     const generation = await acceptGeneration(trx, deps, {
@@ -79,9 +80,17 @@ export async function requestEdit(
       idempotencyKey,
       requestHash,
     });
-    if (mask) await insertMask(trx, { generationId: generation.id, file: mask });
+    if (mask && edit.operation === 'erase')
+      await insertMask(trx, { generationId: generation.id, file: mask.file });
     return generation;
   });
+}
+
+interface EditToCheck {
+  userId: string;
+  request: EditRequest;
+  picture: PictureToEdit;
+  mask: EncodedMask | undefined;
 }
 
 interface Checked {
@@ -93,10 +102,13 @@ interface Checked {
 /** Asks the scene of the picture whether it can be done. */
 async function checkEdit(
   deps: RequestEditDeps,
-  { userId, request, picture }: { userId: string; request: EditRequest; picture: PictureToEdit },
+  { userId, request, picture, mask }: EditToCheck,
 ): Promise<Checked> {
   if (request.operation === 'erase') return { edit: { operation: 'erase' } };
-  const object = changeOf(request.object!, picture);
+  const object =
+    request.operation === 'object'
+      ? changeOf(request.object!, picture)
+      : await replacementOf(deps, { userId, request, picture, mask });
   const { id, action } = object;
   if (action === 'replace') await refuseModerated(deps, { userId, prompt: object.prompt, publish: false });
   const { width, height, grounding } = picture;
@@ -121,6 +133,36 @@ async function checkEdit(
     throw new AppError('cannot_edit.no_room', { field: 'object', label });
   }
   return { label, edit: { operation: 'object', from: chosen.box, object } };
+}
+
+/**
+ * What was painted over is the thing that is covered most.
+ * @throws AppError `cannot_edit` if there is none
+ */
+async function replacementOf(
+  deps: RequestEditDeps,
+  { userId, request, picture, mask }: EditToCheck,
+): Promise<Extract<StoredEdit, { operation: 'object' }>['object']> {
+  const { objects } = await listObjects(deps, { userId, imageId: request.imageId });
+  const covered = objects
+    .map((object) => ({ object, share: coveredShare(object.box, mask!) }))
+    .toSorted((one, other) => other.share - one.share)[0];
+  if (!hasScene(picture) || !covered || covered.share < LEAST_COVERED)
+    throw new AppError('cannot_edit.nothing_there', { field: 'mask' });
+  return { id: covered.object.id, action: 'replace', prompt: request.prompt! };
+}
+
+/** Part of a thing's box that must be painted over, so that it is meant. */
+const LEAST_COVERED = 0.3;
+
+/** White pixels of a mask within a box, as a part of the box's. */
+function coveredShare(box: PartBox, { values, width, height }: EncodedMask): number {
+  const [left, right] = [box.x, box.x + box.width].map((x) => Math.round(x * width));
+  const [top, bottom] = [box.y, box.y + box.height].map((y) => Math.round(y * height));
+  let white = 0;
+  for (let y = top!; y < bottom!; y++)
+    for (let x = left!; x < right!; x++) if (values[y * width + x]! > 0) white++;
+  return white / Math.max(1, (right! - left!) * (bottom! - top!));
 }
 
 /** @throws AppError `cannot_edit` for a place outside of the picture */

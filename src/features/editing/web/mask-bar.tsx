@@ -1,6 +1,8 @@
 import { Brush, Eraser, Lasso, Redo2, SquareDashed, Undo2, X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { FIELD_LOOK } from '#web/ui/field-look.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { Stroke } from './mask-strokes.ts';
 import type { MaskState } from './use-mask.ts';
@@ -18,11 +20,13 @@ interface MaskBarProps {
   isBusy: boolean;
   onPainting(painting: Painting): void;
   onErase(): void;
+  onReplace(words: string): void;
 }
 
 /** How one paints, and what becomes of it. */
-export function MaskBar({ painting, mask, isBusy, onPainting, onErase }: MaskBarProps) {
+export function MaskBar({ painting, mask, isBusy, onPainting, onErase, onReplace }: MaskBarProps) {
   const id = useId();
+  const [words, setWords] = useState('');
   const isEmpty = mask.strokes.length === 0;
   const change = (next: Partial<Painting>) => onPainting({ ...painting, ...next });
   return (
@@ -73,13 +77,30 @@ export function MaskBar({ painting, mask, isBusy, onPainting, onErase }: MaskBar
           <X aria-hidden />
         </IconButton>
       </div>
-      <Button
-        variant="primary"
-        busy={isBusy}
-        disabled={isEmpty}
-        onClick={onErase}
-        className="max-sm:w-full sm:ml-auto"
+      <form
+        className="flex w-full gap-2 sm:ml-auto sm:w-auto"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isEmpty && words.trim() !== '') onReplace(words.trim());
+        }}
       >
+        <label htmlFor={`${id}-words`} className="sr-only">
+          What takes its place
+        </label>
+        <input
+          id={`${id}-words`}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          placeholder="a candle"
+          autoComplete="off"
+          maxLength={200}
+          className={cn(FIELD_LOOK, 'h-11 min-w-0 font-mono sm:w-44 md:pointer-fine:h-10')}
+        />
+        <Button type="submit" busy={isBusy} disabled={isEmpty || words.trim() === ''}>
+          Replace
+        </Button>
+      </form>
+      <Button variant="primary" busy={isBusy} disabled={isEmpty} onClick={onErase} className="max-sm:w-full">
         Erase and fill
       </Button>
     </div>

@@ -93,9 +93,9 @@ export function PictureDesk({ version, versions, edit, onShow, onUndo, onRedo }:
     setCompares(false);
   }
 
-  async function erase() {
+  async function change(what: { operation: 'erase' } | { operation: 'replace'; prompt: string }) {
     try {
-      edit.start({ imageId, operation: 'erase', mask: await maskAddress(mask.strokes, version) });
+      edit.start({ imageId, ...what, mask: await maskAddress(mask.strokes, version) });
     } catch {
       toastFailure(phrases.editFailed, phrases.tryAgain);
     }
@@ -225,7 +225,8 @@ export function PictureDesk({ version, versions, edit, onShow, onUndo, onRedo }:
             mask={mask}
             isBusy={isBusy}
             onPainting={setPainting}
-            onErase={() => void erase()}
+            onErase={() => void change({ operation: 'erase' })}
+            onReplace={(prompt) => void change({ operation: 'replace', prompt })}
           />
         ) : object ? (
           <ObjectBar
