@@ -23,8 +23,20 @@ export interface PictureToEdit {
 }
 
 export type EditOfPicture =
-  /** `from` is where the thing was, as parts of the picture's sides. */
-  { operation: 'object'; object: { id: string } & ObjectChange; from: PartBox } | { operation: 'erase' };
+  | {
+      operation: 'object';
+      object: { id: string } & ObjectChange;
+      /** Where the thing was, as parts of the picture's sides. */
+      from: PartBox;
+    }
+  | { operation: 'erase' }
+  | { operation: 'background'; background: Background };
+
+/** What is behind the subject; colors are display hex, gradients run from top to bottom. */
+export type Background =
+  | { kind: 'none' }
+  | { kind: 'color'; color: string }
+  | { kind: 'gradient'; from: string; to: string };
 
 export type ObjectChange =
   | { action: 'remove' }
@@ -34,7 +46,7 @@ export type ObjectChange =
   | { action: 'move'; box: PartBox };
 
 export interface EditedPicture {
-  /** Of the same size, with the same channels. */
+  /** Of the same size; with alpha if it was transparent, or is now. */
   image: RawPicture;
   description: ImageDescription;
   /** For the content credentials. */

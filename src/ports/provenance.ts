@@ -29,6 +29,7 @@ export const PICTURE_EDITS = [
   'resized',
   'converted',
   'background-removed',
+  'background-replaced',
   'enlarged-by-model',
   'object-changed',
   'object-removed',

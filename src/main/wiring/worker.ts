@@ -83,6 +83,7 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
     builtinVision: createBuiltinVisionModel({ inference }),
   });
   const studioExplainer = createStudioPromptExplainer({ creditFree: config.studioCreditFree });
+  const cutoutModel = createIsnetCutoutModel({ inference });
   const deps = {
     db,
     objectStore,
@@ -90,8 +91,8 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
     readPublicFile,
     adComposer: createBuiltinAdComposer(),
     adRenderer: createResvgAdRenderer(),
-    pictureEditor: createBuiltInPictureEditor({ studio }),
-    cutoutModel: createIsnetCutoutModel({ inference }),
+    pictureEditor: createBuiltInPictureEditor({ studio, cutoutModel }),
+    cutoutModel,
     repaintModel: createStudioRepaintModel({
       studio: createOnDemandStudio({ threads: config.studioThreads }),
     }),

@@ -434,6 +434,7 @@ export const PROBLEM_PHRASES = {
 
   noObject: 'choose a thing of the picture',
   noMask: 'paint over what should change',
+  noBackground: 'say what is behind the subject',
   noReplacement: 'say what takes its place',
   missingForAction: 'is needed for this action',
   twoAssets: 'choose an uploaded asset or an example, not both',
@@ -564,6 +565,7 @@ export const editWords = {
   replace: (thing: string, by: string) => `Replace the ${thing} with ${by}`,
   move: (thing: string) => `Move the ${thing}`,
   erase: 'Erase a part',
+  background: { none: 'Remove the background', color: 'Color the background', gradient: 'Put a gradient behind it' },
 };
 export const editFailed = 'The picture was not changed';
 

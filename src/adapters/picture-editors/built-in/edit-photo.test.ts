@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { createPainter } from '#engines/painter/painter';
+import { redCutoutModel } from '#testing/red-cutout-model';
 import { describePainting } from '../../image-models/studio/studio-image-model.ts';
 import { readScene } from '../../prompt-explainers/studio/read-scene.ts';
 import { createBuiltInPictureEditor } from './built-in-picture-editor.ts';
@@ -26,7 +27,7 @@ test('a thing of a photo is recolored: away from it and its shadow no pixel diff
     image,
     made,
     description: after,
-  } = await createBuiltInPictureEditor({ studio }).edit(
+  } = await createBuiltInPictureEditor({ studio, cutoutModel: redCutoutModel }).edit(
     {
       picture: { bytes },
       description,

@@ -29,17 +29,21 @@ export const pictureObject = z.object({
 });
 export type PictureObject = z.infer<typeof pictureObject>;
 
+const color = z.string().regex(/^#[\da-f]{6}$/i);
+
 const objectChange = z.object({
   id: z.string().max(40).describe('An `id` of `GET /api/images/{id}/objects`.'),
   action: z.enum(OBJECT_ACTIONS),
-  color: z
-    .string()
-    .regex(/^#[\da-f]{6}$/i)
-    .optional()
-    .describe('For `recolor`: `#rrggbb`.'),
+  color: color.optional().describe('For `recolor`: `#rrggbb`.'),
   prompt: prompt.optional().describe('For `replace`: what takes its place.'),
   box: box.optional().describe('For `move`: where it stands afterwards, as tall as that.'),
 });
+
+const background = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }).describe('Transparent.'),
+  z.strictObject({ kind: z.literal('color'), color }),
+  z.strictObject({ kind: z.literal('gradient'), from: color, to: color }).describe('From top to bottom.'),
+]);
 
 /** The part that each action of an object needs. */
 const NEEDED = { recolor: 'color', replace: 'prompt', move: 'box' } as const;
@@ -52,6 +56,7 @@ export const editRequest = z
     prompt: prompt
       .optional()
       .describe('For `replace`: what takes the place of the thing that was painted over.'),
+    background: background.optional().describe('For `background`: what is behind the subject.'),
     mask: z
       .string()
       .max(MASK_MAX_CHARACTERS)
@@ -64,7 +69,10 @@ export const editRequest = z
     const miss = (path: string[], error: string) =>
       issues.push({ code: 'custom', path, message: error, input: value });
     if (value.operation === 'object' && !value.object) miss(['object'], PROBLEM_PHRASES.noObject);
-    if (value.operation !== 'object' && !value.mask) miss(['mask'], PROBLEM_PHRASES.noMask);
+    if (value.operation === 'background' && !value.background)
+      miss(['background'], PROBLEM_PHRASES.noBackground);
+    const isPainted = value.operation === 'erase' || value.operation === 'replace';
+    if (isPainted && !value.mask) miss(['mask'], PROBLEM_PHRASES.noMask);
     if (value.operation === 'replace' && !value.prompt) miss(['prompt'], PROBLEM_PHRASES.noReplacement);
     const { action } = value.object ?? {};
     const needed = action && action !== 'remove' ? NEEDED[action] : undefined;
@@ -83,7 +91,7 @@ export const createEdit = endpoint({
   body: editRequest,
   bodyMaxBytes: EDIT_MAX_BYTES,
   responses: { 202: generationAccepted },
-  refusals: [...PAID_REFUSALS, 'cannot_edit', 'not_found', 'too_large', 'unsupported_media'],
+  refusals: [...PAID_REFUSALS, 'cannot_edit', 'not_found', 'too_large', 'unsupported_media', 'unavailable'],
   reads: ['Idempotency-Key'],
   words: {
     tag: 'Editing',

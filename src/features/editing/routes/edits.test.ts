@@ -27,7 +27,7 @@ import { pictureObject } from '../contract/edits.ts';
 const SIZE = 256;
 const explainer = createStudioPromptExplainer();
 const studio = createPainter({ threads: 1 });
-const editor = createBuiltInPictureEditor({ studio });
+const editor = createBuiltInPictureEditor({ studio, cutoutModel: redCutoutModel });
 let site: TestApp;
 beforeAll(async () => {
   site = await startTestApp({ sceneReader: explainer });
@@ -228,6 +228,8 @@ describe('things of a picture', () => {
     [{ operation: 'object', object: { id: '0-0', action: 'explode' } }, 'object.action'],
     [{ operation: 'erase' }, 'mask'],
     [{ operation: 'replace', mask: 'x' }, 'prompt'],
+    [{ operation: 'background' }, 'background'],
+    [{ operation: 'background', background: { kind: 'color', color: 'white' } }, 'background.color'],
     [{ operation: 'paint' }, 'operation'],
   ])('%j is refused, naming what is wrong', async (body, field) => {
     const ada = await createPerson(site, 5);
@@ -333,6 +335,47 @@ describe('replacing what was painted over', () => {
       expect(await answer.json()).toMatchObject({ code: 'cannot_edit', field: 'mask' });
     }
     expect(await balance(ada)).toEqual(before);
+  });
+});
+
+describe('the background', () => {
+  const red = async () =>
+    await sharp({ create: { width: SIZE, height: SIZE, channels: 3, background: '#3050a0' } })
+      .composite([
+        {
+          input: { create: { width: 100, height: 100, channels: 3, background: '#e02020' } },
+          left: 70,
+          top: 60,
+        },
+      ])
+      .png()
+      .toBuffer();
+
+  test.each([
+    ['a color', { kind: 'color', color: '#ffffff' }, [255, 255, 255], 'background-replaced'],
+    ['a gradient', { kind: 'gradient', from: '#000000', to: '#ffffff' }, [0, 0, 0], 'background-replaced'],
+    ['nothing', { kind: 'none' }, [0], 'background-removed'],
+  ] as const)('becomes %s, and the subject keeps its pixels', async (_, background, corner, made) => {
+    const ada = await createPerson(site, 5);
+    const before = await createPicture(site, { image: { bytes: await red() }, userId: ada.id });
+    const { image } = await edited(ada, { imageId: before.id, operation: 'background', background });
+    const pixels = await pixelsOf(image.objectKey);
+    const channels = background.kind === 'none' ? 4 : 3;
+    const middle = (110 * SIZE + 120) * channels;
+    expect([...pixels.subarray(middle, middle + 3)]).toEqual([0xe0, 0x20, 0x20]);
+    expect([...pixels.subarray(channels - corner.length, channels)]).toEqual([...corner]);
+    expect(descriptionOf(image).edits).toEqual([made]);
+    expect(await balance(ada)).toEqual({ credits: 3, held: 0 });
+  });
+
+  test('is refused before a credit where no model finds subjects', async () => {
+    const bare = await startTestApp({ beside: site, cutouts: null });
+    const ada = await createPerson(bare, 5);
+    const { id } = await createPicture(site, { image: drawSample(SIZE, SIZE), userId: ada.id });
+    const body = { imageId: id, operation: 'background', background: { kind: 'none' } };
+    expect((await edit(ada, body)).status).toBe(503);
+    expect(await balance(ada)).toEqual({ credits: 4, held: 0 });
+    await bare.close();
   });
 });
 

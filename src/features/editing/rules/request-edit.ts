@@ -26,6 +26,8 @@ export type RequestEditDeps = ListObjectsDeps &
     moderation: Moderation;
     /** Credits for one edit. */
     editCost: number;
+    /** Null if no model that finds subjects is installed. */
+    cutouts: { model: string } | null;
   };
 
 export interface EditToRequest {
@@ -38,12 +40,12 @@ export interface EditToRequest {
 }
 
 /** Stored with the edits of each kind, in the place of an image model. */
-const MADE_BY = { object: 'studio', erase: 'patches' } as const;
+const MADE_BY = { object: 'studio', erase: 'patches' };
 
 /**
  * Accepts a paid edit of one of the user's pictures: what cannot be done is refused before a credit is held.
  * @throws AppError `not_found`, `cannot_edit`, `moderated`, `insufficient_credits`, `storage_full`, `invalid_request`,
- * `too_large` or `unsupported_media` for the mask, `idempotency_key_reused`, `rate_limited`
+ * `too_large` or `unsupported_media` for the mask, `unavailable` without a model for subjects, `idempotency_key_reused`, `rate_limited`
  */
 export async function requestEdit(
   deps: RequestEditDeps,
@@ -66,7 +68,7 @@ export async function requestEdit(
       ...(apiKeyId === undefined ? {} : { apiKeyId }),
       prompt: describeEdit(edit, label),
       modelId: QUICK_GENERATION_MODEL,
-      imageModel: MADE_BY[edit.operation],
+      imageModel: edit.operation === 'background' ? deps.cutouts!.model : MADE_BY[edit.operation],
       imageCount: 1,
       costPerImage: deps.editCost,
       width,
@@ -105,6 +107,10 @@ async function checkEdit(
   { userId, request, picture, mask }: EditToCheck,
 ): Promise<Checked> {
   if (request.operation === 'erase') return { edit: { operation: 'erase' } };
+  if (request.operation === 'background') {
+    if (!deps.cutouts) throw new AppError('unavailable.cutout');
+    return { edit: { operation: 'background', background: request.background! } };
+  }
   const object =
     request.operation === 'object'
       ? changeOf(request.object!, picture)

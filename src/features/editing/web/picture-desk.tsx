@@ -17,6 +17,7 @@ import { LazyImage } from '#web/ui/lazy-image.tsx';
 import { toastFailure } from '#web/ui/toast-store.ts';
 import { useLiftedToasts } from '#web/ui/use-lifted-toasts.ts';
 import { listObjects, type PixelBox } from '../contract/edits.ts';
+import { BackgroundBar } from './background-bar.tsx';
 import { MaskBar, type Painting } from './mask-bar.tsx';
 import { MaskLayer } from './mask-layer.tsx';
 import { maskAddress } from './mask-strokes.ts';
@@ -37,8 +38,8 @@ interface PictureDeskProps {
   onRedo: (() => void) | undefined;
 }
 
-type Tool = 'things' | 'brush';
-const TOOL_NAMES = { things: 'Things', brush: 'Paint over' } as const;
+type Tool = 'things' | 'brush' | 'background';
+const TOOL_NAMES = { things: 'Things', brush: 'Paint over', background: 'Background' } as const;
 
 /** The tool stays for the next version. */
 let lastTool: Tool = 'things';
@@ -46,7 +47,10 @@ let lastTool: Tool = 'things';
 /** The picture with what can be chosen or painted in it, and the bars under it. */
 export function PictureDesk({ version, versions, edit, onShow, onUndo, onRedo }: PictureDeskProps) {
   const { imageId, url, width, height, thumbHash, prompt } = version;
-  const { editCost } = usePageState();
+  const { editCost, cutoutCost } = usePageState();
+  // Without the model that finds subjects, there is nothing to put a background behind.
+  const tools: readonly Tool[] =
+    cutoutCost === null ? ['things', 'brush'] : ['things', 'brush', 'background'];
   const screen = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const { view, reset } = useZoom(stage);
@@ -119,7 +123,7 @@ export function PictureDesk({ version, versions, edit, onShow, onUndo, onRedo }:
         </Link>
         <fieldset className="mx-auto flex gap-0.5 rounded-md bg-surface-2 p-1">
           <legend className="sr-only">Choose what to change by</legend>
-          {(['things', 'brush'] as const).map((one) => (
+          {tools.map((one) => (
             <button
               key={one}
               type="button"
@@ -228,6 +232,11 @@ export function PictureDesk({ version, versions, edit, onShow, onUndo, onRedo }:
             onErase={() => void change({ operation: 'erase' })}
             onReplace={(prompt) => void change({ operation: 'replace', prompt })}
           />
+        ) : tool === 'background' ? (
+          <BackgroundBar
+            isBusy={isBusy}
+            onChoose={(background) => edit.start({ imageId, operation: 'background', background })}
+          />
         ) : object ? (
           <ObjectBar
             key={object.id}
@@ -248,7 +257,7 @@ export function PictureDesk({ version, versions, edit, onShow, onUndo, onRedo }:
             count={objects.data?.length ?? 0}
           />
         )}
-        {!isBusy && (tool === 'brush' || object) && (
+        {!isBusy && (tool !== 'things' || object) && (
           <div className="mt-2 flex">
             <PriceLine price={editCost} />
           </div>

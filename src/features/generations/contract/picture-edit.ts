@@ -17,5 +17,13 @@ export const pictureEdit = z.discriminatedUnion('operation', [
     ]),
   }),
   z.object({ operation: z.literal('erase') }),
+  z.object({
+    operation: z.literal('background'),
+    background: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('none') }),
+      z.object({ kind: z.literal('color'), color: z.string() }),
+      z.object({ kind: z.literal('gradient'), from: z.string(), to: z.string() }),
+    ]),
+  }),
 ]);
 export type StoredEdit = z.infer<typeof pictureEdit>;

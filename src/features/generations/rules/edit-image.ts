@@ -45,7 +45,6 @@ export async function editImage(
     image,
     description: {
       ...description,
-      digitalSourceType: before.digitalSourceType,
       edits: [...(before.edits ?? []), made],
       ...(credits.length > 0 && { credits }),
     },

@@ -224,7 +224,7 @@ export const createV1Edit = endpoint({
   body: editRequest,
   bodyMaxBytes: EDIT_MAX_BYTES,
   responses: { 202: v1Generation },
-  refusals: [...PAID_REFUSALS, 'cannot_edit', 'not_found', 'too_large', 'unsupported_media'],
+  refusals: [...PAID_REFUSALS, 'cannot_edit', 'not_found', 'too_large', 'unsupported_media', 'unavailable'],
   reads: ['Idempotency-Key'],
   sends: ['Location'],
   words: {
