@@ -119,7 +119,10 @@ test.each([
   async (size) => {
     const { page, userId, close } = await visitSignedIn(browser, stage, size);
     await crowdLibrary(stage, userId, 60);
-    await page.route(({ pathname }) => pathname.startsWith('/images/'), (route) => route.abort());
+    await page.route(
+      ({ pathname }) => pathname.startsWith('/images/'),
+      (route) => route.abort(),
+    );
     await open(page, '/pricing');
     await tabTo(page, libraryButton(page));
     await press(page, 'Enter');

@@ -565,7 +565,11 @@ export const editWords = {
   replace: (thing: string, by: string) => `Replace the ${thing} with ${by}`,
   move: (thing: string) => `Move the ${thing}`,
   erase: 'Erase a part',
-  background: { none: 'Remove the background', color: 'Color the background', gradient: 'Put a gradient behind it' },
+  background: {
+    none: 'Remove the background',
+    color: 'Color the background',
+    gradient: 'Put a gradient behind it',
+  },
 };
 export const editFailed = 'The picture was not changed';
 
