@@ -26,7 +26,7 @@ export function BackgroundBar({ isBusy, onChoose }: BackgroundBarProps) {
             title={name}
             disabled={isBusy}
             onClick={() => onChoose(background)}
-            className="size-11 rounded-md border border-border-strong transition-transform hover:scale-105 md:pointer-fine:size-9"
+            className="size-11 rounded-md border border-border-strong md:pointer-fine:size-9"
             style={{ background: lookOf(background) }}
           >
             <span className="sr-only">{name}</span>

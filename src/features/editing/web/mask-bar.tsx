@@ -62,7 +62,7 @@ export function MaskBar({ painting, mask, isBusy, onPainting, onErase, onReplace
             value={painting.brush}
             aria-valuetext={`${Math.round(painting.brush * 100)} percent of the picture`}
             onChange={(event) => change({ brush: Number(event.target.value) })}
-            className="w-28 accent-ink sm:w-36"
+            style={{ width: '8rem', accentColor: 'var(--color-ink)' }}
           />
         </div>
       )}
@@ -94,7 +94,7 @@ export function MaskBar({ painting, mask, isBusy, onPainting, onErase, onReplace
           placeholder="a candle"
           autoComplete="off"
           maxLength={200}
-          className={cn(FIELD_LOOK, 'h-11 min-w-0 font-mono sm:w-44 md:pointer-fine:h-10')}
+          className={cn(FIELD_LOOK, 'h-11 min-w-0 font-mono md:pointer-fine:h-10')}
         />
         <Button type="submit" busy={isBusy} disabled={isEmpty || words.trim() === ''}>
           Replace

@@ -145,22 +145,22 @@ export function MaskLayer({ size, strokes, tool, erases, brush, onStroke }: Mask
               cx={cursor.x}
               cy={cursor.y}
               r={brush / 2}
-              className={OUTLINE.dark}
+              style={OUTLINE.dark}
               vectorEffect="non-scaling-stroke"
             />
             <circle
               cx={cursor.x}
               cy={cursor.y}
               r={brush / 2}
-              className={OUTLINE.light}
+              style={OUTLINE.light}
               vectorEffect="non-scaling-stroke"
             />
           </>
         )}
         {shape && (
           <>
-            <polygon points={outlineOf(shape)} className={OUTLINE.dark} vectorEffect="non-scaling-stroke" />
-            <polygon points={outlineOf(shape)} className={OUTLINE.light} vectorEffect="non-scaling-stroke" />
+            <polygon points={outlineOf(shape)} style={OUTLINE.dark} vectorEffect="non-scaling-stroke" />
+            <polygon points={outlineOf(shape)} style={OUTLINE.light} vectorEffect="non-scaling-stroke" />
           </>
         )}
       </svg>
@@ -177,8 +177,8 @@ function redraw(context: CanvasRenderingContext2D, strokes: readonly Stroke[], s
 
 /** Seen on light and dark. */
 const OUTLINE = {
-  dark: 'fill-none stroke-scrim-deep stroke-4',
-  light: 'fill-none stroke-on-picture stroke-[1.5]',
+  dark: { fill: 'none', stroke: 'var(--color-scrim-deep)', strokeWidth: 4 },
+  light: { fill: 'none', stroke: 'var(--color-on-picture)', strokeWidth: 1.5 },
 };
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {

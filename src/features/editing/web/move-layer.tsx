@@ -74,12 +74,13 @@ export function MoveLayer({ size, label, box, onChange }: MoveLayerProps) {
         drag.current = undefined;
       }}
       onKeyDown={moveByKey}
-      style={placeOf(box, size)}
-      className="absolute z-10 cursor-move touch-none rounded-sm border-2 border-safelight bg-scrim/30"
+      style={{ ...placeOf(box, size), cursor: 'move', borderColor: 'var(--color-safelight)' }}
+      className="absolute z-10 touch-none rounded-sm border-2"
     >
       <span
         onPointerDown={(event) => begin(event, true)}
-        className="absolute -top-5.5 -right-5.5 grid size-11 cursor-nesw-resize touch-none place-items-center"
+        className="absolute grid size-11 touch-none place-items-center"
+        style={{ top: '-1.375rem', right: '-1.375rem', cursor: 'nesw-resize' }}
       >
         <span className="grid size-6 place-items-center rounded-full bg-safelight text-on-safelight">
           <Scaling aria-hidden className="size-3.5" />

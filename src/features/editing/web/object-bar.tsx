@@ -89,7 +89,7 @@ export function ObjectBar({ object, moved, isBusy, onMove, onChange, onLeave }: 
               title={name}
               disabled={isBusy}
               onClick={() => onChange({ id, action: 'recolor', color })}
-              className="size-11 rounded-full border border-border-strong transition-transform hover:scale-105 md:pointer-fine:size-9"
+              className="size-11 rounded-full border border-border-strong md:pointer-fine:size-9"
               style={{ backgroundColor: color }}
             >
               <span className="sr-only">{name}</span>

@@ -19,12 +19,15 @@ export function ObjectLayer({ size, objects, chosen, onChoose }: ObjectLayerProp
             type="button"
             aria-pressed={object.id === chosen}
             onClick={() => onChoose(object.id === chosen ? undefined : object.id)}
-            style={{ ...placeOf(object.box, size), zIndex: fromSmall.length - fromSmall.indexOf(object) }}
+            style={{
+              ...placeOf(object.box, size),
+              zIndex: fromSmall.length - fromSmall.indexOf(object),
+              // A white frame is seen on white pictures, too.
+              ...(object.id === chosen && { boxShadow: 'inset 0 0 0 2px var(--color-scrim-deep)' }),
+            }}
             className={cn(
-              'group absolute rounded-sm border-2 ring-scrim-deep ring-inset',
-              object.id === chosen
-                ? 'border-on-picture ring-2'
-                : 'border-transparent hover:border-on-picture/70 hover:ring-2',
+              'group absolute rounded-sm border-2',
+              object.id === chosen ? 'border-on-picture' : 'border-transparent hover:border-on-picture',
             )}
           >
             <span

@@ -129,7 +129,10 @@ export function PictureDesk({ version, versions, edit, onShow, onUndo, onRedo }:
               type="button"
               aria-pressed={one === tool}
               onClick={() => choose(one)}
-              className="h-11 rounded-sm px-3.5 text-muted text-sm aria-pressed:bg-lifted aria-pressed:text-ink md:pointer-fine:h-9"
+              className="h-11 rounded-sm px-3.5 text-muted text-sm md:pointer-fine:h-9"
+              style={
+                one === tool ? { background: 'var(--color-lifted)', color: 'var(--color-ink)' } : undefined
+              }
             >
               {TOOL_NAMES[one]}
             </button>

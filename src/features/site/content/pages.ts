@@ -129,9 +129,8 @@ const TABLE = {
   },
   editPicture: {
     paths: ['/edit/:imageId'],
-    title: 'Change a part of a picture · Framewright',
-    description:
-      'Choose a thing in your picture, or paint over a part of it: it changes, and the rest keeps every pixel.',
+    title: 'Edit a picture · Framewright',
+    description: 'Change one thing in your picture. The rest keeps every pixel.',
     isUnlisted: true,
     queries: ['billing'],
     budgetKb: 100,

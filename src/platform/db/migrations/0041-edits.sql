@@ -16,9 +16,9 @@ END $$;
 CREATE TRIGGER generations_forget_mask AFTER UPDATE OF status ON generations
   FOR EACH ROW WHEN (NEW.status <> 'generating') EXECUTE FUNCTION forget_mask();
 
--- Keys of programs that edit pictures.
-ALTER TABLE api_keys DROP CONSTRAINT api_keys_scopes_check;
-ALTER TABLE api_keys ADD CONSTRAINT api_keys_scopes_check CHECK (
-  cardinality(scopes) > 0
-  AND scopes <@ ARRAY['generations:write', 'generations:read', 'cutouts:write', 'edits:write', 'gallery:read']
-) NOT VALID;
+-- Keys of programs that edit pictures. What is stored passed narrower checks.
+ALTER TABLE api_keys DROP CONSTRAINT IF EXISTS api_keys_scopes_check,
+  ADD CONSTRAINT api_keys_scopes_check CHECK (
+    cardinality(scopes) > 0
+    AND scopes <@ ARRAY['generations:write', 'generations:read', 'cutouts:write', 'edits:write', 'gallery:read',
+      'library:read', 'library:write']) NOT VALID;
