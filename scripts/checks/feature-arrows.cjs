@@ -83,6 +83,7 @@ const FEATURES = {
     'result',
     'sharing',
   ],
+  editing: ['accounts', 'assets', 'credits', 'generations', 'images', 'moderation', 'result', 'storage'],
   'live-updates': ['accounts'],
   'my-account': [
     'accounts',
@@ -100,7 +101,7 @@ const FEATURES = {
   operations: ['admin', 'credits', 'image-models', 'plans', 'storage'],
   provenance: [],
   'openai-api': ['credits', 'generations', 'images'],
-  'public-api': ['assets', 'cutouts', 'favorites', 'gallery', 'generations', 'images', 'storage', 'webhooks'],
+  'public-api': ['assets', 'cutouts', 'editing', 'favorites', 'gallery', 'generations', 'images', 'storage', 'webhooks'],
   statement: ['accounts', 'credits', 'generations', 'image-models', 'images', 'plans'],
   site: [
     'accounts',

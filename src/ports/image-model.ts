@@ -1,4 +1,5 @@
 import type { GenerationSettings } from '#features/generations/contract/generation-settings';
+import type { PictureEdit } from './provenance.ts';
 
 /** Makes pictures from prompts: the studio engine, or a hosted model. */
 export interface ImageModel {
@@ -139,6 +140,8 @@ export interface ImageDescription {
   notes: string[];
   /** Works of others in the picture whose authors must be named; undefined: none. */
   credits?: PictureCredit[];
+  /** What was changed in it since it was made, in order; undefined: nothing. */
+  edits?: PictureEdit[];
   /** The model's own description, kept for refinement. */
   details: Record<string, unknown>;
 }

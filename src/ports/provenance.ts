@@ -25,7 +25,17 @@ export interface ProvenanceClaim {
   credit?: string | null;
 }
 
-export type PictureEdit = 'resized' | 'converted' | 'background-removed' | 'enlarged-by-model';
+export const PICTURE_EDITS = [
+  'resized',
+  'converted',
+  'background-removed',
+  'background-replaced',
+  'enlarged-by-model',
+  'object-changed',
+  'object-removed',
+  'part-erased',
+] as const;
+export type PictureEdit = (typeof PICTURE_EDITS)[number];
 
 export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/avif' | 'image/svg+xml';
 

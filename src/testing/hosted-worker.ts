@@ -5,6 +5,7 @@ import { createCallJournal } from '#features/image-models/rules/create-call-jour
 import { readConfig } from '#main/config/config';
 import { createModels } from '#main/models/create-models';
 import type { ImageModel } from '#ports/image-model';
+import { paintedBy } from './generation-models.ts';
 import { redCutoutModel } from './red-cutout-model.ts';
 import type { TestContext } from './test-context.ts';
 
@@ -51,6 +52,7 @@ export function startHostedWorker(
         ...context,
         ...models.generation,
         cutoutModel: redCutoutModel,
+        pictureEditor: paintedBy(studio).pictureEditor,
         generationTimeoutS: config.generationTimeoutS,
         onProgressLost: () => undefined,
         onFailed: (_id, error) => failures.push(error),

@@ -31,6 +31,7 @@ import { createMetrics } from '#platform/telemetry/metrics';
 import type { DiskSpace } from '#ports/disk-space';
 import type { PictureSketchers } from '#ports/picture-sketcher';
 import type { PromptExplainers } from '#ports/prompt-explainer';
+import type { SceneReader } from '#ports/scene-reader';
 import type { TextModel } from '#ports/text-model';
 import { freePort } from './free-port.ts';
 import { TEST_CARD } from './test-card.ts';
@@ -67,6 +68,7 @@ export async function startTestApp({
   payments = null,
   imageModels = [TEST_CARD],
   promptExplainers,
+  sceneReader = { readScene: async () => ({ objects: [] }) },
   pictureSketchers,
   textModel = createBuiltinTextModel(),
   configuredModels = { models: [], budgetUsd: undefined },
@@ -106,6 +108,8 @@ export async function startTestApp({
   imageModels?: readonly [ImageModelSummary, ...ImageModelSummary[]];
   /** The prompt explainer; default: every prompt is drawn. */
   promptExplainers?: PromptExplainers;
+  /** Reads scenes; default: nothing in a picture can be chosen. */
+  sceneReader?: SceneReader;
   /** Painters of sketches; default: none. */
   pictureSketchers?: PictureSketchers;
   /** The text model; default: the built-in one. */
@@ -181,6 +185,8 @@ export async function startTestApp({
     signupCreditsPerNetworkDay,
     imageModels,
     ...(promptExplainers && { promptExplainers }),
+    sceneReader,
+    editCost: 1,
     ...(pictureSketchers && { pictureSketchers }),
     configuredModels,
     modelBudget,

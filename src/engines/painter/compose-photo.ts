@@ -1,10 +1,13 @@
 import { createRandom } from '#engines/photo-studio/scene/random';
 import type { Scene } from '#engines/photo-studio/scene/scene';
+import { rgbFromHex } from '#engines/photo-studio/scene/vector';
+import type { ObjectEdit as PhotoEdit, PhotoObject } from '#engines/photo-studio/sets/photo-object';
 import { composeRoom } from '#engines/photo-studio/sets/rooms/compose-room';
 import { ROOM_DESIGNS } from '#engines/photo-studio/sets/rooms/room-sets';
 import type { Edits, SetRequest, ThingEdit } from '#engines/photo-studio/sets/set';
 import { STILL_SETS } from '#engines/photo-studio/sets/still-sets';
 import type { Change } from '#engines/studio/scene/change';
+import type { ObjectEdit } from '#engines/studio/scene/object-edit';
 import type { PhotoPlan } from './plan/photo-plan.ts';
 import { viewOf } from './plan/view-of.ts';
 
@@ -14,12 +17,20 @@ export interface ComposedPhoto {
   missing: readonly string[];
   /** Edits that found no room or nothing to change. */
   undone: readonly ThingEdit[];
+  /** The things that can be changed by themselves, the nearest first. */
+  objects: readonly PhotoObject[];
+}
+
+interface PhotoSize {
+  seed: number;
+  width: number;
+  height: number;
 }
 
 /** The same plan, seed and shape give the same scene. */
 export async function composePhoto(
   plan: PhotoPlan,
-  { seed, width, height }: { seed: number; width: number; height: number },
+  { seed, width, height, objectEdits = [] }: PhotoSize & { objectEdits?: readonly ObjectEdit[] | undefined },
 ): Promise<ComposedPhoto> {
   const { subjects, wishes, without, isBare, accent, character, change } = plan;
   const { original } = plan;
@@ -38,17 +49,31 @@ export async function composePhoto(
     height,
     palette: { backdrop: layout.wall, accent },
     view: viewOf(layout.change),
+    objectEdits: objectEdits.flatMap(toPhotoEdit),
     ...(original && { edits: editsSince(original, plan, seed) }),
   };
   const design = ROOM_DESIGNS.find(({ name }) => name === plan.set);
   if (design) {
-    const { scene, missing, undone } = await composeRoom(design, request);
-    return { scene: develop(focus(scene, plan), change), missing, undone };
+    const { scene, ...found } = await composeRoom(design, request);
+    return { scene: develop(focus(scene, plan), change), ...found };
   }
   const set = STILL_SETS.find(({ name }) => name === plan.set);
   if (!set) throw new Error(`There is no photo set ${plan.set}`);
-  const { scene, undone } = await set.compose(request);
-  return { scene: develop(focus(scene, plan), change), missing: [], undone };
+  const { scene, undone, objects } = await set.compose(request);
+  return { scene: develop(focus(scene, plan), change), missing: [], undone, objects };
+}
+
+/** Photos know no replacements of single things. */
+function toPhotoEdit(edit: ObjectEdit): PhotoEdit[] {
+  switch (edit.action) {
+    case 'remove':
+    case 'move':
+      return [edit];
+    case 'recolor':
+      return [{ ...edit, color: rgbFromHex(edit.color) }];
+    case 'replace':
+      return [];
+  }
 }
 
 function editsSince(original: NonNullable<PhotoPlan['original']>, plan: PhotoPlan, seed: number): Edits {

@@ -9,7 +9,14 @@ import type { PlannedPainting } from './plan/plan-painting.ts';
 import { subjectsNow } from './plan/subjects-now.ts';
 
 export function describePhoto(
-  { prompt, seed, settings = {}, refinements = [], creditFree }: Omit<PaintRequest, 'engine'>,
+  {
+    prompt,
+    seed,
+    settings = {},
+    refinements = [],
+    objectEdits = [],
+    creditFree,
+  }: Omit<PaintRequest, 'engine'>,
   { plan, explanation, models, reports }: PlannedPainting,
   { missing, undone }: Pick<ComposedPhoto, 'missing' | 'undone'>,
 ): PhotoDescription {
@@ -43,6 +50,7 @@ export function describePhoto(
       settings,
       refinements: [...refinements],
       ...(creditFree ? { creditFree } : {}),
+      ...(objectEdits.length > 0 && { objectEdits: [...objectEdits] }),
     },
     ...(reports.length > 0
       ? { refinements: reports.map((report, i) => withoutUndone(report, undone, i)) }

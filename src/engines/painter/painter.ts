@@ -66,13 +66,14 @@ export function createPainter({
     request: PaintRequest,
     { signal, onProgress, onPreview }: PaintOptions,
   ) => {
-    const { width, height, seed, likeSize } = request;
+    const { width, height, seed, likeSize, objectEdits } = request;
     const scale = Math.min(1, LONGEST_TRACED / Math.max(width, height));
     const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
     const { painted, idle } = photos.paint(
       {
         plan: planned.plan,
         seed,
+        objectEdits,
         composedFor: likeSize ?? { width, height },
         samples: samplesFor(planned, size),
         ...size,

@@ -17,6 +17,7 @@ import { registerAuditRoutes } from '#features/audit/routes/audit';
 import { registerCutoutRoutes } from '#features/cutouts/routes/cutouts';
 import { registerDownloadRoutes } from '#features/downloads/routes/downloads';
 import { registerFavoriteRoutes } from '#features/favorites/routes/favorites';
+import { registerEditRoutes } from '#features/editing/routes/edits';
 import { registerGalleryRoutes } from '#features/gallery/routes/gallery';
 import { registerGenerationRoutes } from '#features/generations/routes/generations';
 import { registerSketchRoutes } from '#features/generations/routes/sketches';
@@ -71,6 +72,7 @@ const ROUTES = [
   registerCards,
   registerStatementRoutes,
   registerDownloadRoutes,
+  registerEditRoutes,
   registerFeeds,
   registerFavoriteRoutes,
   registerGalleryRoutes,

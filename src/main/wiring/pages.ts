@@ -23,6 +23,7 @@ export type PagesDeps = PlanCardDeps &
     clientFolder: string;
     publicUrl: string;
     cutouts: { cost: number } | null;
+    editCost: number;
     /** Whether the text model can enhance prompts. */
     enhancesPrompts: boolean;
     isCreditFree: boolean;
@@ -98,6 +99,7 @@ async function sendPage(
     isCreditFree: deps.isCreditFree,
     signupCredits: deps.signupCredits,
     cutoutCost: deps.cutouts?.cost ?? null,
+    editCost: deps.editCost,
     supportEmail: deps.supportEmail,
     salesEmail: deps.salesEmail,
     policyEmbeds: deps.policyEmbeds,

@@ -90,6 +90,8 @@ export async function startWeb(
     signupCreditsPerNetworkDay: config.oidc.isDevelopment ? null : config.signupCreditsPerNetworkDay,
     imageModels: listImageModels(config, context.hosted),
     promptExplainers: new Map([['studio', studioExplainer]]),
+    sceneReader: studioExplainer,
+    editCost: config.generationCost,
     pictureSketchers: new Map([['studio', studioSketcher]]),
     queryReader: createStudioQueryReader(),
     modelBudget: modelBudgetOf(config.models),

@@ -5,6 +5,7 @@ import { createIsnetCutoutModel } from '#adapters/cutout-models/isnet/isnet-cuto
 import { createStudioImageModel } from '#adapters/image-models/studio/studio-image-model';
 import { createStudioRepaintModel } from '#adapters/image-models/studio/studio-repaint-model';
 import { createLocalInference, MODELS_PROGRAM } from '#adapters/local-inference/local-inference';
+import { createBuiltInPictureEditor } from '#adapters/picture-editors/built-in/built-in-picture-editor';
 import { createMobilenetPictureJudge } from '#adapters/picture-judges/mobilenet/mobilenet-picture-judge';
 import { createStudioPromptExplainer } from '#adapters/prompt-explainers/studio/studio-prompt-explainer';
 import { createEsrganUpscaleModel } from '#adapters/upscale-models/esrgan/esrgan-upscale-model';
@@ -82,6 +83,7 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
     builtinVision: createBuiltinVisionModel({ inference }),
   });
   const studioExplainer = createStudioPromptExplainer({ creditFree: config.studioCreditFree });
+  const cutoutModel = createIsnetCutoutModel({ inference });
   const deps = {
     db,
     objectStore,
@@ -89,7 +91,8 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
     readPublicFile,
     adComposer: createBuiltinAdComposer(),
     adRenderer: createResvgAdRenderer(),
-    cutoutModel: createIsnetCutoutModel({ inference }),
+    pictureEditor: createBuiltInPictureEditor({ studio, cutoutModel }),
+    cutoutModel,
     repaintModel: createStudioRepaintModel({
       studio: createOnDemandStudio({ threads: config.studioThreads }),
     }),

@@ -280,6 +280,11 @@ export interface GatewayTasks {
   userId: string;
 }
 
+export interface GenerationMasks {
+  file: Buffer;
+  generationId: string;
+}
+
 export interface GenerationPreviews {
   file: Buffer;
   generationId: string;
@@ -296,6 +301,7 @@ export interface Generations {
   completedAt: Timestamp | null;
   costPerImage: number;
   createdAt: Generated<Timestamp>;
+  edit: Json | null;
   enhance: Generated<boolean>;
   enhancedPrompt: string | null;
   failure: string | null;
@@ -700,6 +706,7 @@ export interface DB {
   gallerySpellings: GallerySpellings;
   galleryTerms: GalleryTerms;
   gatewayTasks: GatewayTasks;
+  generationMasks: GenerationMasks;
   generationPreviews: GenerationPreviews;
   generations: Generations;
   identityKey: IdentityKey;

@@ -3,6 +3,7 @@ export const API_SCOPES = {
   'generations:write': 'Generate pictures, which costs credits',
   'generations:read': 'Read your generations and their pictures',
   'cutouts:write': 'Remove backgrounds, which costs credits',
+  'edits:write': 'Change parts of your pictures, which costs credits',
   'gallery:read': 'Search the gallery',
   'library:read': 'Read how your library is ordered, and its trash',
   'library:write': 'Order your library, delete and restore pictures',

@@ -36,6 +36,8 @@ export const ERROR_STATUS = {
   moderated: 422,
   /** The studio engine would leave the subject of the prompt out. */
   cannot_draw: 422,
+  /** An edit of a part of a picture is not possible. */
+  cannot_edit: 422,
   /** The picture cannot be drawn as SVG. */
   no_svg: 422,
   address_not_allowed: 422,

@@ -15,6 +15,11 @@ export const somethingWrong = 'Something went wrong. Please try again.';
 export const imageNotAnalyzed = 'Could not analyze the image. Please try again.';
 export const adPictureNotMade = 'Could not make the picture. Please try again.';
 export const adNotCreated = 'Could not create ad artifact. Please try again.';
+interface MaskSize {
+  width: number;
+  height: number;
+}
+
 const nothingStandsOut = 'Nothing in this image stands out from its background.';
 
 /** Text for developers who call the API names fields and headers as they are sent. */
@@ -23,6 +28,13 @@ export const ERROR_PHRASES = {
   'invalid_request.problem': ({ problem = INVALID }: { problem: string | undefined }) => problem,
   'invalid_request.field': ({ field, problem = INVALID }: { field: string; problem: string | undefined }) =>
     `${field}: ${problem}`,
+  'invalid_request.mask_address':
+    'mask: must be a PNG as a data: address (data:image/png;base64,…), or the id of one of your uploads',
+  'invalid_request.mask_size': ({ found, wanted }: { found: MaskSize; wanted: MaskSize }) =>
+    `mask: has ${found.width} × ${found.height} pixels, but the picture has ${wanted.width} × ${wanted.height}`,
+  'invalid_request.mask_empty': 'mask: nothing is white in it. Paint over what should change.',
+  'invalid_request.mask_full':
+    'mask: it covers nearly the whole picture, so nothing is left to fill it with. Paint over less.',
   'invalid_request.image_broken_off': 'image: the upload was interrupted',
   'invalid_request.image_not_multipart': 'image: send an image in this field of a multipart/form-data body',
   'invalid_request.image_too_slow': 'image: the upload took too long',
@@ -217,6 +229,7 @@ export const ERROR_PHRASES = {
     mostMegapixels: number;
   }) =>
     `The image has ${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels: at most ${mostMegapixels} megapixels can be opened.`,
+  'too_large.mask': 'mask: it has too many fine details. Paint with a broader brush.',
   'too_large.slow': 'The image would take too long to open.',
 
   'unsupported_media.request': 'Send JSON, with the content type application/json',
@@ -272,6 +285,24 @@ export const ERROR_PHRASES = {
     isChange
       ? `${head === null ? 'This' : `“${head}”`} would not change the picture. Nothing was charged. Please describe the change in other words.`
       : `The studio cannot draw ${head === null ? 'this' : `“${head}”`} yet. Nothing was charged. Please choose other words, or make it anyway.`,
+
+  'cannot_edit.no_objects':
+    'Nothing in this picture can be chosen by itself. Nothing was charged. Paint over what should go instead.',
+  'cannot_edit.no_object': 'This thing is not in the picture any more. Nothing was charged.',
+  'cannot_edit.remove': ({ label }: { label: string }) =>
+    `The ${label} is all that the picture shows, so it cannot be taken out. Nothing was charged. Replace it, or erase it with the brush.`,
+  'cannot_edit.recolor': ({ label }: { label: string }) =>
+    `The ${label} keeps its colors. Nothing was charged. Replace it with another one instead.`,
+  'cannot_edit.replace': ({ label }: { label: string }) =>
+    `The ${label} cannot be replaced. Nothing was charged.`,
+  'cannot_edit.move': ({ label }: { label: string }) => `The ${label} cannot be moved. Nothing was charged.`,
+  'cannot_edit.unknown_thing': ({ words }: { words: string }) =>
+    `The studio cannot draw “${words}” in its place yet. Nothing was charged. Please name another thing, such as a candle.`,
+  'cannot_edit.nothing_there':
+    'Nothing that the studio knows is under what you painted, and no model of this site paints into pictures. Nothing was charged. You can erase it instead.',
+  'cannot_edit.no_room': ({ label }: { label: string }) =>
+    `There is no room for the ${label} there. Nothing was charged. Choose another place.`,
+  'cannot_edit.outside': 'The thing would be outside of the picture. Nothing was charged.',
 
   address_not_allowed: 'This address is not on the public web.',
   analyses_off:
@@ -409,6 +440,11 @@ export const PROBLEM_PHRASES = {
   noHeadline: 'Please select a headline',
   noSubject: 'Analyze a website, enter a prompt or describe an image first',
 
+  noObject: 'choose a thing of the picture',
+  noMask: 'paint over what should change',
+  noBackground: 'say what is behind the subject',
+  noReplacement: 'say what takes its place',
+  missingForAction: 'is needed for this action',
   twoAssets: 'choose an uploaded asset or an example, not both',
   oneOf: ({ values }: { values: readonly string[] }) => `must be one of ${values.join(', ')}`,
   color: 'must be a color such as #1a2b3c',
@@ -527,6 +563,23 @@ export const pageBroken = 'This page did not develop';
 export const pageBrokenAdvice =
   'Something went wrong on our side. What you made is safe; loading the page again usually helps.';
 export const noClipboard = 'This browser does not let the page use the clipboard.';
+
+// Editing pictures
+/** The words of a version, in the place of a prompt. */
+export const editWords = {
+  thing: 'thing',
+  remove: (thing: string) => `Remove the ${thing}`,
+  recolor: (thing: string) => `Recolor the ${thing}`,
+  replace: (thing: string, by: string) => `Replace the ${thing} with ${by}`,
+  move: (thing: string) => `Move the ${thing}`,
+  erase: 'Erase a part',
+  background: {
+    none: 'Remove the background',
+    color: 'Color the background',
+    gradient: 'Put a gradient behind it',
+  },
+};
+export const editFailed = 'The picture was not changed';
 
 // Making pictures
 export const signInTo = 'Please sign in to {whole}';

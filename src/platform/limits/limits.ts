@@ -7,6 +7,10 @@ export const PROMO_CODE_MAX_CHARACTERS = 100;
 export const IMAGE_COUNT_MAX = 4;
 /** Bytes of an uploaded picture. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+/** Bytes of a request for an edit, with its mask, and of the mask as it is stored. */
+export const EDIT_MAX_BYTES = 6 * 1024 * 1024;
+export const MASK_MAX_CHARACTERS = 5 * 1024 * 1024;
+export const MASK_MAX_BYTES = 4 * 1024 * 1024;
 /** An upload that no generation uses is deleted after so many days. */
 export const UNUSED_UPLOAD_DAYS = 30;
 

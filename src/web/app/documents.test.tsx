@@ -109,6 +109,7 @@ const STATE: PageState = {
   isCreditFree: false,
   signupCredits: 10,
   cutoutCost: 1,
+  editCost: 1,
   supportEmail: 'help@pictures.example',
   salesEmail: 'sales@pictures.example',
   policyEmbeds: {},

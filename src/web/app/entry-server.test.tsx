@@ -321,6 +321,7 @@ const STATE: PageState = {
   isCreditFree: false,
   signupCredits: 10,
   cutoutCost: 1,
+  editCost: 1,
   supportEmail: 'support@framewright.example',
   salesEmail: 'sales@framewright.example',
   policyEmbeds: {},

@@ -1,4 +1,4 @@
-import type { Painter } from '#engines/painter/painter';
+import type { Painter, Painting } from '#engines/painter/painter';
 import type { SceneDescription } from '#engines/studio/studio';
 import type { ImageDescription, ImageModel } from '#ports/image-model';
 import { categoryOf, ownNameOf } from './archetype-facts.ts';
@@ -33,13 +33,18 @@ export function createStudioImageModel({
         );
         return {
           image: { pixels, width: size.width, height: size.height },
-          description: 'set' in scene ? describePhoto(scene) : describe(scene),
+          description: describePainting(scene),
         };
       } catch (error) {
         throw toProviderError(error);
       }
     },
   };
+}
+
+/** The description that is stored with a picture of either engine. */
+export function describePainting(scene: Painting['scene']): ImageDescription {
+  return 'set' in scene ? describePhoto(scene) : describe(scene);
 }
 
 function describe(scene: SceneDescription): ImageDescription {

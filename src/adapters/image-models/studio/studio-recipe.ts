@@ -18,18 +18,30 @@ const recipe = z.object({
   settings: z.custom<Recipe['settings']>((value) => typeof value === 'object' && value !== null),
   refinements: z.array(z.string()),
   creditFree: z.boolean().optional(),
+  objectEdits: z.custom<Recipe['objectEdits']>(Array.isArray).optional(),
 });
 const details = z.object({ recipe });
-const withVersion = details.extend({ engineVersion: z.string() });
+const withVersion = details.extend({ engineVersion: z.string(), isRetouched: z.boolean().optional() });
 
 /** The recipe in a picture's details, of any engine version. */
 export function findRecipe(of: unknown): Recipe | undefined {
   return details.safeParse(of).data?.recipe;
 }
 
-/** The recipe in a picture's details, if this engine version makes the same picture from it. */
+/**
+ * The recipe in a picture's details, if this engine version makes the same picture from it. One that was painted over later
+ * cannot be made again; see `findScene`.
+ */
 export function findRepaintableRecipe(of: unknown): Recipe | undefined {
+  const scene = findScene(of);
+  return scene?.isRetouched ? undefined : scene?.recipe;
+}
+
+/** The recipe of a picture by this engine version, and whether the picture was painted over since. */
+export function findScene(of: unknown): { recipe: Recipe; isRetouched: boolean } | undefined {
   const found = withVersion.safeParse(of).data;
   const version = found?.recipe.engine === 'photo-studio' ? PHOTO_VERSION : ENGINE_VERSION;
-  return found?.engineVersion === version ? found.recipe : undefined;
+  return found?.engineVersion === version
+    ? { recipe: found.recipe, isRetouched: found.isRetouched === true }
+    : undefined;
 }

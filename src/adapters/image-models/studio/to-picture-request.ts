@@ -59,10 +59,14 @@ export function regrounded(
   const asked = text.trim().toLowerCase();
   const engine = recipe.engine ?? 'studio';
   if (!asked.startsWith(before[0] ?? '') && !changes(recipe, text)) {
-    const { engine: _, ...rest } = recipe;
+    const { engine: _, objectEdits: __, ...rest } = recipe;
     return { ...rest, prompt: text, refinements: [] };
   }
-  if (asked === before.join(', ')) return { ...recipe, engine, seed };
+  if (asked === before.join(', ')) {
+    // Another take has its things in other places.
+    const { objectEdits: _, ...rest } = recipe;
+    return { ...rest, engine, seed };
+  }
   return { ...refine(recipe, text), engine };
 }
 

@@ -2,16 +2,24 @@ import { parentPort } from 'node:worker_threads';
 import { explainPainting } from '#engines/painter/explain';
 import type { PromptExplanation } from '#features/generations/contract/explain-prompt';
 import type { PromptToRead } from '#ports/prompt-explainer';
+import type { SceneReading, SceneToRead } from '#ports/scene-reader';
 
-export type Answer = { explanation: PromptExplanation } | { failure: string };
+export type Question = PromptToRead | { scene: SceneToRead };
+export type Answer = { explanation: PromptExplanation } | { reading: SceneReading } | { failure: string };
 
-/** Explains prompts one at a time. */
-parentPort!.on('message', (asked: PromptToRead) => {
-  explain(asked).then(
-    (explanation) => parentPort!.postMessage({ explanation } satisfies Answer),
+/** Explains prompts and reads scenes one at a time. */
+parentPort!.on('message', (asked: Question) => {
+  answer(asked).then(
+    (found) => parentPort!.postMessage(found),
     (error: unknown) => parentPort!.postMessage({ failure: String(error) } satisfies Answer),
   );
 });
+
+async function answer(asked: Question): Promise<Answer> {
+  if (!('scene' in asked)) return { explanation: await explain(asked) };
+  const { readScene } = await import('./read-scene.ts');
+  return { reading: await readScene(asked.scene) };
+}
 
 /** Explains a prompt by the engines' own plans. A refinement is judged by its own words, unless it is a new prompt. */
 async function explain({

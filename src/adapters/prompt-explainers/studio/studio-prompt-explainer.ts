@@ -5,8 +5,9 @@ import PQueue from 'p-queue';
 import { AppError } from '#platform/errors/app-error';
 import { ProviderError } from '#platform/errors/provider-error';
 import { type Caller, chooseToShed, turnKey } from '#platform/fairness/shed-load';
-import type { PromptExplainer, PromptToExplain, PromptToRead } from '#ports/prompt-explainer';
-import type { Answer } from './explain-thread.ts';
+import type { PromptExplainer, PromptToExplain } from '#ports/prompt-explainer';
+import type { SceneReader } from '#ports/scene-reader';
+import type { Answer, Question } from './explain-thread.ts';
 
 /** Prompts that wait while people type; a long one takes 0.2 s, a paid change of a photo a second or more. */
 const MOST_WAITING = 32;
@@ -36,9 +37,9 @@ export function createStudioPromptExplainer({
   creditFree = false,
 }: {
   creditFree?: boolean;
-} = {}): PromptExplainer & { close(): Promise<void> } {
+} = {}): PromptExplainer & SceneReader & { close(): Promise<void> } {
   const queue = new PQueue({ concurrency: 1 });
-  const remembered = new Map<string, Promise<Extract<Answer, { explanation: unknown }>>>();
+  const remembered = new Map<string, Promise<Found>>();
   const waiting = new Map<string, Waiting>();
   let thread: Worker | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
@@ -48,7 +49,7 @@ export function createStudioPromptExplainer({
     await stopped?.terminate();
   };
 
-  const ask = async (asked: PromptToRead) => {
+  const ask = async (asked: Question): Promise<Found> => {
     clearTimeout(idleTimer);
     if (!thread) {
       const started = new Worker(new URL('./explain-thread.ts', import.meta.url));
@@ -85,12 +86,12 @@ export function createStudioPromptExplainer({
   const enqueue = (
     id: string,
     { isPaid, caller }: Pick<PromptToExplain, 'isPaid' | 'caller'>,
-    what: PromptToRead,
+    what: Question,
   ) => {
     const own = [...waiting.values()].filter((one) => turnKey(one.caller) === turnKey(caller)).length;
     const rank = isPaid ? paidRank(what) : caller.network === undefined ? SIGNED_IN : 0;
     const drop = new AbortController();
-    const one = { caller, isPaid, isChange: isPaid && what.grounding !== undefined, drop };
+    const one = { caller, isPaid, isChange: isPaid && isChange(what), drop };
     waiting.set(id, one);
     const dropTyped = () => {
       // Meanwhile it may have been paid for.
@@ -128,26 +129,37 @@ export function createStudioPromptExplainer({
     if (changes.length >= MOST_CHANGES_OF_A_CALLER) throw tooMany();
   };
 
+  const find = async (what: Question, { isPaid, caller }: Pick<PromptToExplain, 'isPaid' | 'caller'>) => {
+    const name = JSON.stringify(what);
+    const known = remembered.get(name);
+    if (known) {
+      const typed = waiting.get(name);
+      if (isPaid && typed) {
+        if (isChange(what)) expectTurn(caller);
+        queue.setPriority(name, paidRank(what));
+        waiting.set(name, { ...typed, isPaid, isChange: isChange(what) });
+      }
+      return await known;
+    }
+    if (!isPaid) makeRoom(caller);
+    else if (isChange(what)) expectTurn(caller);
+    const id = isPaid ? `paid ${randomUUID()}` : name;
+    const answer = enqueue(id, { isPaid, caller }, what);
+    if (!isPaid) remember(remembered, name, answer);
+    return await answer;
+  };
+
   return {
     async explain({ isPaid, caller, ...asked }) {
       const what = { ...asked, creditFree: creditFree || asked.creditFree };
-      const name = JSON.stringify(what);
-      const known = remembered.get(name);
-      if (known) {
-        const typed = waiting.get(name);
-        if (isPaid && typed) {
-          if (what.grounding) expectTurn(caller);
-          queue.setPriority(name, paidRank(what));
-          waiting.set(name, { ...typed, isPaid, isChange: what.grounding !== undefined });
-        }
-        return (await known).explanation;
-      }
-      if (!isPaid) makeRoom(caller);
-      else if (what.grounding) expectTurn(caller);
-      const id = isPaid ? `paid ${randomUUID()}` : name;
-      const answer = enqueue(id, { isPaid, caller }, what);
-      if (!isPaid) remember(remembered, name, answer);
-      return (await answer).explanation;
+      const found = await find(what, { isPaid, caller });
+      if ('explanation' in found) return found.explanation;
+      throw failed('a scene was read instead');
+    },
+    async readScene({ isPaid, caller, ...scene }) {
+      const found = await find({ scene }, { isPaid, caller });
+      if ('reading' in found) return found.reading;
+      throw failed('a prompt was explained instead');
     },
     async close() {
       queue.clear();
@@ -168,7 +180,11 @@ interface Waiting {
   drop: AbortController;
 }
 
-const paidRank = ({ grounding }: PromptToRead) => (grounding ? PAID_CHANGE : PAID);
+type Found = Exclude<Answer, { failure: unknown }>;
+
+/** Scenes and changes are composed. */
+const isChange = (asked: Question) => 'scene' in asked || asked.grounding !== undefined;
+const paidRank = (asked: Question) => (isChange(asked) ? PAID_CHANGE : PAID);
 
 function failed(cause: unknown): ProviderError {
   return new ProviderError('transient', 'The prompt could not be explained', { cause });

@@ -128,6 +128,16 @@ const ACTIONS: Record<PictureEdit, { action: string; description?: string }> = {
   resized: { action: 'c2pa.resized' },
   converted: { action: 'c2pa.converted' },
   'background-removed': { action: 'c2pa.edited', description: 'A neural model took the background out.' },
+  'background-replaced': {
+    action: 'c2pa.edited',
+    description: 'A neural model found the subject, and another background was put behind it.',
+  },
+  'object-changed': { action: 'c2pa.edited', description: 'A thing in the picture was changed.' },
+  'object-removed': { action: 'c2pa.edited', description: 'A thing was taken out of the picture.' },
+  'part-erased': {
+    action: 'c2pa.edited',
+    description: 'A part was erased and filled with the picture’s own surroundings.',
+  },
   'enlarged-by-model': { action: 'c2pa.edited', description: 'A neural model enlarged the picture.' },
 };
 

@@ -1,5 +1,6 @@
 import type { RenderedPicture } from '#engines/photo-studio/photo-studio';
 import type { ThingEdit } from '#engines/photo-studio/sets/set';
+import type { ObjectEdit } from '#engines/studio/scene/object-edit';
 import type { PhotoPlan } from '../plan/photo-plan.ts';
 
 /** Orders to the photo thread: one photo at a time. */
@@ -8,6 +9,8 @@ export type PhotoOrder =
       kind: 'paint';
       plan: PhotoPlan;
       seed: number;
+      /** Changes of single things. */
+      objectEdits?: readonly ObjectEdit[] | undefined;
       /** Pixels of the picture for which the scene is composed: another size shows the same scene. */
       composedFor: { width: number; height: number };
       width: number;

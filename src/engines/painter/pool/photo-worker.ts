@@ -15,12 +15,12 @@ port.on('message', (order: PhotoOrder) => {
 });
 
 async function paint(order: PhotoOrder & { kind: 'paint' }): Promise<void> {
-  const { plan, seed, composedFor, width, height, samples, hasPreviews } = order;
+  const { plan, seed, objectEdits, composedFor, width, height, samples, hasPreviews } = order;
   stop = new AbortController();
   const { signal } = stop;
   try {
     renderer.prepare();
-    const { scene, missing, undone } = await composePhoto(plan, { seed, ...composedFor });
+    const { scene, missing, undone } = await composePhoto(plan, { seed, objectEdits, ...composedFor });
     // Lets a cancellation in that came while the photo was composed.
     await new Promise((resolve) => setImmediate(resolve));
     const { pixels } = await renderer.render(scene, {

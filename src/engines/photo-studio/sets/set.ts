@@ -1,6 +1,7 @@
 import type { Random } from '../scene/random.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Rgb } from '../scene/vector.ts';
+import type { ObjectEdit, PhotoObject } from './photo-object.ts';
 import type { FloorName } from './rooms/floors.ts';
 
 /** One thing asked for, with its count and color, resolved to an item of the catalog (`things/catalog.ts`). */
@@ -120,6 +121,8 @@ export interface SetRequest {
   /** Rooms only: a style such as `scandinavian`; unknown words are ignored. */
   character?: string | undefined;
   edits?: Edits | undefined;
+  /** Changes of single things, after all else. */
+  objectEdits?: readonly ObjectEdit[] | undefined;
 }
 
 /** The request as refinements want it seen and lit. */
@@ -138,6 +141,8 @@ export interface ComposedSet {
   scene: Scene;
   /** Edits that found no room, or nothing to change. */
   undone: readonly ThingEdit[];
+  /** The things that can be changed by themselves, the nearest first. */
+  objects: readonly PhotoObject[];
 }
 
 export interface PhotoSet {

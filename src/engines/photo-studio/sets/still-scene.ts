@@ -5,6 +5,7 @@ import type { Random } from '../scene/random.ts';
 import type { Instance } from '../scene/scene.ts';
 import type { Vec3 } from '../scene/vector.ts';
 import { editStage, type Ground } from './edit-stage.ts';
+import { editStageObjects } from './edit-stage-objects.ts';
 import { frameCamera, fStopFor } from './frame-camera.ts';
 import type { LightRig } from './light-rig.ts';
 import { asEdited, type ComposedSet, type LightMood, type SetRequest, type View } from './set.ts';
@@ -152,15 +153,22 @@ export async function stagedScene(
   { cameraFor, rig, set, ground }: Surroundings,
 ): Promise<StagedScene> {
   const { undone, cameraFor: editedCameraFor } = await editStage(stage, request, { cameraFor, ground });
+  const camera = editedCameraFor(asEdited(request).view ?? {});
+  const objects = await editStageObjects(stage, {
+    edits: request.objectEdits,
+    camera,
+    aspect: request.width / request.height,
+  });
   const things = instancesOf(stage);
   return {
     stage,
     undone,
+    objects,
     scene: {
       instances: [...things, ...set.map((instance, i) => ({ ...instance, id: things.length + 1 + i }))],
       lights: [...rig.lights, ...candleLights(stage)],
       environment: rig.environment,
-      camera: editedCameraFor(asEdited(request).view ?? {}),
+      camera,
       exposure: rig.exposure,
       grade: rig.grade,
     },

@@ -50,7 +50,7 @@ function composeSurface(request: SetRequest): ComposedSet {
     exposure: rig.exposure,
     grade: rig.grade,
   };
-  return { scene, undone: edits?.things ?? [] };
+  return { scene, undone: edits?.things ?? [], objects: [] };
 }
 
 function isTexture(name: string | undefined): name is TextureName {

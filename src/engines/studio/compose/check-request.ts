@@ -6,6 +6,7 @@ import type { PictureRequest } from './picture-request.ts';
 const SMALLEST = 64;
 const LARGEST = 4096;
 const MAX_REFINEMENTS = 32;
+export const MAX_OBJECT_EDITS = 64;
 
 /** @throws StudioError if no picture can be made of the request */
 export function checkRequest(request: PictureRequest): void {
@@ -16,6 +17,11 @@ export function checkRequest(request: PictureRequest): void {
   if (!isVisible(request.prompt)) throw new StudioError('empty-prompt', 'The prompt is empty');
   if (request.settings) checkSettings(request.settings);
   if (request.refinements) checkRefinements(request.refinements);
+  if ((request.objectEdits ?? []).length > MAX_OBJECT_EDITS)
+    throw new StudioError(
+      'invalid-refinement',
+      `No more than ${MAX_OBJECT_EDITS} changes of things are possible`,
+    );
   if (request.reference) checkReference(request.reference);
 }
 

@@ -24,8 +24,10 @@ import { chooseStaging } from './choose-staging.ts';
 import { refineStaged } from './compose-reference.ts';
 import { describePicture } from './describe-picture.ts';
 import { describeThings } from './describe-things.ts';
+import { editObjects, listObjects, nameObjects } from './edit-objects.ts';
 import { editThings } from './edit-things.ts';
 import type { PictureRequest } from './picture-request.ts';
+import { setStage } from './set-stage.ts';
 
 /** Part of the picture that the things take, a little more than the camera gives them. */
 const FILL = 0.84;
@@ -64,6 +66,7 @@ export function composeArtwork(
   const staging = paper ? 'paper' : chosen;
   // Placings before edits, known once the set is composed: the view frames these, so that an edit does not zoom.
   const framed: Placing[] = [];
+  let standing: PlacedThing[] = [];
   const set = composeSetAround(
     request,
     { isCutOut: true, staging, lies: false, named: colors.map(fromHex) },
@@ -97,7 +100,8 @@ export function composeArtwork(
         );
       };
       framed.push(...places.map((place) => placingOf(place, original.card(place, MEASURED_SIDE))));
-      return editPlaces(places, things, { things: edited, ratios: box.ratios }, room).map((place) => {
+      standing = editPlaces(places, things, { things: edited, ratios: box.ratios }, room);
+      return standing.map((place) => {
         const card = box.card(place, Math.max(place.width, place.height) * scale * pixels);
         return { card, placing: placingOf(place, card) };
       });
@@ -108,9 +112,19 @@ export function composeArtwork(
     changeable: CHANGEABLE.artwork,
     view: plan.view,
   });
-  moldCards(scene);
+  const stage = setStage(scene, request);
+  const drawn = [scene, ...scene.others];
+  const objects = editObjects(
+    nameObjects(standing, edited, (_, index) => drawn[index]!),
+    request.objectEdits ?? [],
+    stage,
+  );
+  const [main, ...others] = objects.map(({ item }) => item);
+  const changed = { ...scene, ...main!, others };
+  moldCards(changed);
   return {
-    scene,
+    scene: changed,
+    objects: listObjects(objects, stage),
     description: describePicture(request, plan, {
       archetype: 'artwork',
       illustration: true,

@@ -1,4 +1,5 @@
 import type { PlacedCard } from '../abstract/abstract-scene.ts';
+import { createLens } from '../abstract/pattern-lens.ts';
 import { refinePattern } from '../abstract/refine-pattern.ts';
 import { arrangeVisibly } from '../artwork/arrange-visibly.ts';
 import { editPlaces } from '../artwork/edit-places.ts';
@@ -18,7 +19,9 @@ import { type CardCache, createCardCache } from './card-cache.ts';
 import { editPattern } from './compose-pattern.ts';
 import { describePicture } from './describe-picture.ts';
 import { describeThings } from './describe-things.ts';
+import { type DrawnObject, editObjects, listObjects, nameObjects } from './edit-objects.ts';
 import { editThings } from './edit-things.ts';
+import { flatStage, throughLens } from './flat-stage.ts';
 import { type Composed, type SceneRequest, sideOf } from './prepare-archetype.ts';
 
 /** Parts of the picture that the things fill at most, and where the nearest of them stand. */
@@ -51,12 +54,10 @@ export function composeFlatDrawing(
   const box = createCardCache(edited);
   const places = arrangeVisibly(things, random);
   const room = roomBeside(places, request);
-  const placed = placeCards(editPlaces(places, things, { things: edited, ratios: box.ratios }, room), {
-    frame: places,
-    box,
-    things: edited,
-    request,
-  });
+  const standing = editPlaces(places, things, { things: edited, ratios: box.ratios }, room);
+  const drawn = placeCards(standing, { frame: places, box, things: edited, request });
+  const stage = flatStage(request);
+  const chosen = editObjects(drawn, request.objectEdits ?? [], stage);
   const [named] = backdropColors(plan.groups);
   const look = refinements.change.look ?? request.settings?.style;
   const wish = {
@@ -66,7 +67,7 @@ export function composeFlatDrawing(
     moods,
     motifs: [],
     figures: undefined,
-    placed,
+    placed: chosen.map(({ item }) => item),
     composition: undefined,
   };
   const side = sideOf(seed);
@@ -78,10 +79,15 @@ export function composeFlatDrawing(
     refinements,
     (pattern, edit) => (editThings(edited, edit) ? undefined : editPattern(pattern, edit, inColors)),
   );
+  const lens = createLens(scene.view, request.width, request.height);
   // It is flat as it is.
   const filter = look === 'flat' || look === 'minimalist' ? undefined : chooseFilter(look, seed);
   return {
     scene: filter ? { ...scene, finish: { ...scene.finish, filter } } : scene,
+    objects: listObjects(chosen, {
+      ...stage,
+      boxOf: (item) => throughLens(stage.boxOf(item), lens, request),
+    }),
     description: describePicture(request, plan, {
       archetype: 'artwork',
       illustration: true,
@@ -123,13 +129,14 @@ function placeCards(
     things: readonly ThingInPicture[];
     request: SceneRequest;
   },
-): PlacedCard[] {
+): DrawnObject<PlacedCard>[] {
   const { width, height } = request;
   const scale = pixelsPerUnit(frame, request);
   const [left, right] = span(frame);
-  return places
-    .toSorted((one, other) => other.z - one.z)
-    .map((place) => {
+  return nameObjects(
+    places.toSorted((one, other) => other.z - one.z),
+    things,
+    (place) => {
       const away = riseOf(place, frame);
       const { thing, color } = things[place.thing]!;
       return {
@@ -141,5 +148,6 @@ function placeCards(
         height: (place.height * scale) / height,
         tilt: place.tilt,
       };
-    });
+    },
+  );
 }

@@ -13,6 +13,7 @@ import { landColors } from '../plan/land-colors.ts';
 import { needDryGround } from '../plan/need-dry-ground.ts';
 import type { PlannedContent } from '../plan/picture-plan.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
+import type { ObjectEdit, SceneObject } from '../scene/object-edit.ts';
 import { applyEdits } from './apply-edits.ts';
 import { chooseConditions } from './choose-conditions.ts';
 import { describePicture } from './describe-picture.ts';
@@ -61,12 +62,15 @@ export function composeLandscapePicture(
   const refined = refineLandscape(composed, change, wish, { seed, side, width, height });
   const { scene, report } = applyEdits({ land: refined, things: planned }, refinements, editPlaceWithThings);
   const { land, things } = scene;
-  const put = (into: LandscapeScene, edited: readonly ThingInPicture[]) =>
-    content?.kind === 'artwork' ? putThings(into, content, edited, { request, toward: change.toward }) : into;
-  const isEdited = land !== refined || things !== planned;
+  const put = (into: LandscapeScene, edited: readonly ThingInPicture[], edits: readonly ObjectEdit[] = []) =>
+    content?.kind === 'artwork'
+      ? putThings(into, content, edited, { request, edits, toward: change.toward })
+      : { scene: into, objects: [] };
+  const { objectEdits = [] } = request;
+  const isEdited = land !== refined || things !== planned || objectEdits.length > 0;
   return {
-    scene: put(land, things),
-    ...(isEdited ? { unedited: put(refined, planned) } : {}),
+    ...put(land, things, objectEdits),
+    ...(isEdited ? { unedited: put(refined, planned).scene } : {}),
     description: describePicture(request, plan, {
       archetype,
       ...report,
@@ -92,8 +96,17 @@ function putThings(
   land: LandscapeScene,
   content: Extract<PlannedContent, { kind: 'artwork' }>,
   edited: readonly ThingInPicture[],
-  { request, toward }: Pick<ArchetypeInput, 'request'> & { toward: -1 | 1 | undefined },
-): LandscapeScene {
+  {
+    request,
+    edits,
+    toward,
+  }: Pick<ArchetypeInput, 'request'> & { edits: readonly ObjectEdit[]; toward: -1 | 1 | undefined },
+): { scene: LandscapeScene; objects: SceneObject[] } {
   const random = createRandom(hashText(`things|${request.seed}|${request.prompt}`));
-  return placeThingsInLandscape(land, { ...content, edited, toward }, request.likeSize ?? request, random);
+  return placeThingsInLandscape(
+    land,
+    { ...content, edited, toward, edits },
+    request.likeSize ?? request,
+    random,
+  );
 }

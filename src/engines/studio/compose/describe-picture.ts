@@ -22,6 +22,18 @@ export function describePicture(
   };
 }
 
-export function recipeOf({ prompt, seed, settings = {}, refinements = [] }: PictureRequest): Recipe {
-  return { prompt, seed, settings: { ...settings }, refinements: [...refinements] };
+export function recipeOf({
+  prompt,
+  seed,
+  settings = {},
+  refinements = [],
+  objectEdits = [],
+}: PictureRequest): Recipe {
+  return {
+    prompt,
+    seed,
+    settings: { ...settings },
+    refinements: [...refinements],
+    ...(objectEdits.length > 0 && { objectEdits: [...objectEdits] }),
+  };
 }

@@ -1,4 +1,5 @@
 import type { ReferenceImage } from '../reference/reference-image.ts';
+import type { ObjectEdit } from '../scene/object-edit.ts';
 import type { PictureSettings } from '../scene/picture-settings.ts';
 
 /** The same request under the same engine version always gives the same pixels. */
@@ -19,6 +20,8 @@ export interface PictureRequest {
    * `refine`, with its size and its reference, if any. At most 32.
    */
   refinements?: readonly string[];
+  /** Changes of single things, after the refinements; see `SceneObject`. At most 64. */
+  objectEdits?: readonly ObjectEdit[] | undefined;
   /** A cut-out to stage as a product shot, or a photo to show as a framed print. */
   reference?: ReferenceImage;
   /**

@@ -1,4 +1,5 @@
 import { arrangeVisibly } from '../artwork/arrange-visibly.ts';
+import { drawingRatio } from '../artwork/drawing-ratio.ts';
 import { editPlaces, findHost } from '../artwork/edit-places.ts';
 import { type PlacedThing, span } from '../artwork/placed-group.ts';
 import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
@@ -11,7 +12,9 @@ import type { Random } from '../math/seeded-random.ts';
 import { needDryGround } from '../plan/need-dry-ground.ts';
 import { moldCard } from '../reference/mold-card.ts';
 import type { Card } from '../scene/card.ts';
+import type { ObjectEdit, SceneObject } from '../scene/object-edit.ts';
 import { createCardCache } from './card-cache.ts';
+import { editObjects, listObjects, nameObjects, type ObjectStage } from './edit-objects.ts';
 
 /** Largest part of the picture's width that the things take; many side by side take more, so that each is seen. */
 const WIDEST = 0.62;
@@ -33,15 +36,17 @@ interface StandingThings {
   edited?: readonly ThingInPicture[];
   /** The side that all of them move to. */
   toward?: -1 | 1 | undefined;
+  /** Changes of single things. */
+  edits?: readonly ObjectEdit[];
 }
 
 /** Places drawings in a landscape, under its light. */
 export function placeThingsInLandscape(
   scene: LandscapeScene,
-  { things, place, edited = things, toward }: StandingThings,
+  { things, place, edited = things, toward, edits = [] }: StandingThings,
   { width, height }: { width: number; height: number },
   random: Random,
-): LandscapeScene {
+): { scene: LandscapeScene; objects: SceneObject[] } {
   const plan = createLandscapeSetup(scene, width, height);
   const { scene: seen, frame } = plan;
   const box = createCardCache(edited);
@@ -75,6 +80,11 @@ export function placeThingsInLandscape(
         : toward * Math.max(0.04, 0.46 - half);
   const [sunX, sunY, sunZ] = seen.light.direction;
   const molded = new Set<Card>();
+  const mold = (card: Card) => {
+    if (!molded.has(card)) moldCard(card, { direction: [sunX, sunY, -sunZ], color: seen.light.sun });
+    molded.add(card);
+    return card;
+  };
   const [from, to] = [EDGE, 1 - EDGE].map(
     (edge) => (left + right) / 2 + ((edge - 0.5 - shift) * width) / scale,
   );
@@ -86,9 +96,7 @@ export function placeThingsInLandscape(
     isInSky || isAfloat ? undefined : (top ?? findGround(plan, across(x), Math.min(rowOf(z), height * 0.9)));
   const all = editPlaces(places, things, { things: edited, ratios: box.ratios }, room);
   const standing = all.map((place): LandscapeThing => {
-    const card = box.card(place, Math.max(place.width, place.height) * scale * 1.15);
-    if (!molded.has(card)) moldCard(card, { direction: [sunX, sunY, -sunZ], color: seen.light.sun });
-    molded.add(card);
+    const card = mold(box.card(place, Math.max(place.width, place.height) * scale * 1.15));
     const row = rowOf(place.z);
     // A table and the cups on it are on the same ground.
     const ground = groundUnder(findHost(all, place) ?? place);
@@ -106,7 +114,56 @@ export function placeThingsInLandscape(
       isInSky,
     };
   });
-  return { ...scene, things: keepDepthOrder(standing, all) };
+  const ordered = keepDepthOrder(standing, all);
+  const boxOf = ({ x, floor, lift, height: tall, width: wide, draft, isAfloat: floats }: LandscapeThing) => {
+    const across = (wide * height) / width;
+    const foot = floor - lift + draft;
+    // What is under water is not seen.
+    const bottom = floats ? Math.min(floor, foot) : foot;
+    return { x: x - across / 2, y: foot - tall, width: across, height: bottom - foot + tall };
+  };
+  const stage: ObjectStage<LandscapeThing> = {
+    needsOne: false,
+    boxOf,
+    moveTo(thing, to) {
+      const by = to.height / boxOf(thing).height;
+      const bottom = to.y + to.height;
+      const moved = {
+        ...thing,
+        x: to.x + to.width / 2,
+        width: thing.width * by,
+        height: thing.height * by,
+        draft: thing.draft * by,
+      };
+      const row = bottom * height;
+      // What is in the air stays at its distance, as does what is lifted off the ground.
+      if (thing.isInSky || thing.lift > 0 || row < frame.horizon + height * 0.03)
+        return { ...moved, lift: thing.floor - bottom + (thing.isAfloat ? 0 : moved.draft) };
+      return { ...moved, floor: bottom, depth: (frame.clearance * frame.focal) / (row - frame.horizon) };
+    },
+    redraw({ thing, place, item }, by) {
+      const tall = item.height * by;
+      const ratio = drawingRatio(thing.thing.icon);
+      const side = tall * height * Math.max(1, ratio) * 1.15;
+      const cards = createCardCache([thing]);
+      return {
+        ...item,
+        card: mold(cards.card({ thing: 0, isMirrored: place.isMirrored }, side)),
+        height: tall,
+        width: tall * ratio,
+        draft: item.draft * by,
+      };
+    },
+  };
+  const objects = editObjects(
+    nameObjects(all, edited, (_, index) => ordered[index]!),
+    edits,
+    stage,
+  );
+  return {
+    scene: { ...scene, things: objects.map(({ item }) => item) },
+    objects: listObjects(objects, stage),
+  };
 }
 
 /**

@@ -7,6 +7,7 @@ import { seasonsOverPeople } from '../plan/plan-people.ts';
 import type { Understanding } from '../prompt/understand-prompt.ts';
 import { type Refinements, readRefinements } from '../prompt/understand-refinement.ts';
 import type { Category } from '../scene/categories.ts';
+import type { SceneObject } from '../scene/object-edit.ts';
 import { applySettings } from './apply-settings.ts';
 import type { PictureRequest } from './picture-request.ts';
 import type { Scene } from './scene.ts';
@@ -19,6 +20,8 @@ export interface Composed {
   description: SceneDescription;
   /** Before the edits, if they could change the exposure. */
   unedited?: Scene;
+  /** The things that can be changed by themselves; undefined for none. */
+  objects?: SceneObject[];
 }
 
 /** The parts that the picture of an archetype is composed from. */

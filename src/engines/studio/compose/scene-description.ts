@@ -3,6 +3,7 @@ import type { OverlayKind } from '../landscape/overlays/overlay-kinds.ts';
 import type { Carrier } from '../lettering/carriers.ts';
 import type { RefinementReport } from '../prompt/understand-refinement.ts';
 import type { Category } from '../scene/categories.ts';
+import type { ObjectEdit } from '../scene/object-edit.ts';
 import type { PictureSettings } from '../scene/picture-settings.ts';
 import type { Staging } from '../scene/staging-words.ts';
 import type { Season, TimeOfDay, Weather } from '../scene/weather.ts';
@@ -14,6 +15,8 @@ export interface Recipe {
   settings: PictureSettings;
   /** In the order in which they were made. */
   refinements: string[];
+  /** Changes of single things; undefined for none. */
+  objectEdits?: ObjectEdit[] | undefined;
 }
 
 /** A picture's content as plain JSON; stored with it and shown to users. */

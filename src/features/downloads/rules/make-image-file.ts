@@ -76,7 +76,7 @@ async function make(deps: MakeImageFileDeps, making: Making): Promise<void> {
       format: made.format,
       quality: QUALITY[made.format],
       digitalSourceType: sourceTypeOf(description, variant),
-      edits: editsOf(variant, made),
+      edits: [...(description.edits ?? []), ...editsOf(variant, made)],
       credits: description.credits,
       isHasty: variant.method !== null,
     });

@@ -2,18 +2,12 @@ import { findAssetCredits } from '#features/assets/rules/find-asset-credits';
 import type { FindReferenceDeps } from '#features/assets/rules/find-reference';
 import { sourceTypeAround } from '#features/assets/rules/source-type-around';
 import type { GenerationModels } from '#features/image-models/rules/generation-models';
-import { creditLine } from '#features/images/rules/credit-line';
+import { eachCreditOnce } from '#features/images/rules/credit-line';
 import { dropObject } from '#features/images/rules/drop-object';
 import { storeImage } from '#features/images/rules/store-image';
 import { CanceledError } from '#platform/errors/canceled-error';
 import { ProviderError } from '#platform/errors/provider-error';
-import type {
-  GenerateOptions,
-  ImageModel,
-  ImageRequest,
-  PictureCredit,
-  ProducedImage,
-} from '#ports/image-model';
+import type { GenerateOptions, ImageModel, ImageRequest, ProducedImage } from '#ports/image-model';
 import type { GenerationRow } from '../queries/generations.ts';
 import { listBegunPictures } from '../queries/picture-calls.ts';
 import { beginPictureCall } from './cancellation/begin-picture-call.ts';
@@ -142,13 +136,12 @@ async function describeOrigin(
 ): Promise<ProducedImage> {
   if (productId === null) return { ...produced, description };
   const digitalSourceType = await sourceTypeAround(deps, productId, description.digitalSourceType);
-  const credits = eachOnce([...(description.credits ?? []), ...(await findAssetCredits(deps, productId))]);
+  const credits = eachCreditOnce([
+    ...(description.credits ?? []),
+    ...(await findAssetCredits(deps, productId)),
+  ]);
   return {
     ...produced,
     description: { ...description, digitalSourceType, ...(credits.length > 0 && { credits }) },
   };
-}
-
-function eachOnce(credits: readonly PictureCredit[]): PictureCredit[] {
-  return [...new Map(credits.map((credit) => [creditLine([credit]), credit])).values()];
 }

@@ -20,6 +20,7 @@ import {
 import { updatePreview } from '../queries/previews.ts';
 import { completeGeneration, type StoredPicture } from './complete-generation.ts';
 import { type CutOutUploadDeps, cutOutUpload } from './cut-out-upload.ts';
+import { type EditImageDeps, editImage } from './edit-image.ts';
 import { type EnhancePromptDeps, enhancePrompt } from './enhance-prompt.ts';
 import { type ProduceImagesDeps, produceImages } from './produce-images.ts';
 
@@ -27,6 +28,7 @@ export interface RunGenerationDeps
   extends ProduceImagesDeps,
     EnhancePromptDeps,
     CutOutUploadDeps,
+    EditImageDeps,
     JudgePictureDeps {
   queue: Queue;
   generationTimeoutS: number;
@@ -99,8 +101,12 @@ async function make(
     stored.push(await cutOutUpload(deps, generation.productId, { signal, onProgress }));
     return;
   }
-  const enhancedPrompt = await enhanceOnce(deps, generation, signal);
   const onPreview = previewWriter(deps, generation.id);
+  if (generation.edit !== null) {
+    stored.push(await editImage(deps, generation, { signal, onProgress, onPreview }));
+    return;
+  }
+  const enhancedPrompt = await enhanceOnce(deps, generation, signal);
   await produceImages(deps, { ...generation, enhancedPrompt }, { signal, onProgress, onPreview, stored });
 }
 

@@ -15,6 +15,11 @@ export function creditLine(credits: readonly PictureCredit[] = []): string | nul
   return lines.length === 0 ? null : `${[...new Set(lines)].join('; ')}. License: ${LICENSE.address}`;
 }
 
+/** Each work once. */
+export function eachCreditOnce(credits: readonly PictureCredit[]): PictureCredit[] {
+  return [...new Map(credits.map((credit) => [creditLine([credit]), credit])).values()];
+}
+
 const START = '<photoshop:Credit xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/">';
 const END = '</photoshop:Credit>';
 /** Bytes. */

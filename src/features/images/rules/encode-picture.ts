@@ -8,7 +8,7 @@ import { provenanceXmp } from './provenance-xmp.ts';
 export interface EncodePictureOptions extends Encoding {
   digitalSourceType: DigitalSourceType;
   /** Edits since the picture was made, in order. */
-  edits?: readonly PictureEdit[];
+  edits?: readonly PictureEdit[] | undefined;
   /** Works of others in the picture whose authors must be named. */
   credits?: readonly PictureCredit[] | undefined;
   /** Whether to add a manifest, which takes 2 kB. Small pictures carry XMP only. */

@@ -41,7 +41,7 @@ export async function makeRenditions(
   const missing = image ? await listMissing(deps.db, image) : [];
   const object = image && missing.length > 0 && (await deps.objectStore.get(image.objectKey));
   if (!object) return;
-  const { digitalSourceType, credits } = descriptionOf(image);
+  const { digitalSourceType, credits, edits = [] } = descriptionOf(image);
   const picture = await decodeOnce(await buffer(object.stream()));
   const until = performance.now() + LONGEST_WAIT_MS;
   for (const { variant, width, format } of missing) {
@@ -56,7 +56,7 @@ export async function makeRenditions(
           quality: QUALITY[format],
           digitalSourceType,
           credits,
-          edits: ['resized'],
+          edits: [...edits, 'resized'],
           isSigned: width >= SIGNED_FROM,
         },
       });

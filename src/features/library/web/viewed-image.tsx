@@ -1,5 +1,6 @@
-import { Info, Share, WandSparkles } from 'lucide-react';
+import { Info, PencilRuler, Share, WandSparkles } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'wouter';
 import { DownloadButton } from '#features/downloads/web/download-button.tsx';
 import type { PictureVersion } from '#features/generations/contract/versions';
 import { promptWithChange } from '#features/generations/web/generation-name';
@@ -82,6 +83,14 @@ export function ViewedImage({ picture, onDetails, onVersion, onStarted }: Viewed
             >
               <WandSparkles aria-hidden className="size-4" />
               Change
+            </Button>
+          )}
+          {image.id && (
+            <Button asChild variant="ghost" className="flex-1">
+              <Link href={`/edit/${image.id}`}>
+                <PencilRuler aria-hidden className="size-4" />
+                Edit
+              </Link>
             </Button>
           )}
           <Button variant="ghost" onClick={onDetails} className="flex-1">

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { favoriteParams, favoritesQuery } from '#features/favorites/contract/favorites';
+import { editRequest, OBJECTS_EXAMPLE, pictureObject } from '#features/editing/contract/edits';
 import { gallerySearchQuery } from '#features/gallery/contract/gallery';
 import {
   cancelOutcome,
@@ -12,6 +13,7 @@ import { generationWords } from '#features/generations/contract/library';
 import { trashQuery } from '#features/generations/contract/trash';
 import { DONE, endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
+import { EDIT_MAX_BYTES } from '#platform/limits/limits';
 import {
   v1FavoriteList,
   v1GalleryPage,
@@ -272,6 +274,49 @@ export const createV1BackgroundRemoval = endpoint({
     summary: 'Remove the background of a picture',
     description: 'Answers at once; poll `/api/v1/generations/{id}` for the picture.',
     example: { response: { ...GENERATION, object: 'background-removal', prompt: null, model: 'isnet' } },
+  },
+});
+
+export const createV1Edit = endpoint({
+  method: 'POST',
+  path: '/api/v1/edits',
+  access: 'key',
+  scope: 'edits:write',
+  limit: 'paid',
+  body: editRequest,
+  bodyMaxBytes: EDIT_MAX_BYTES,
+  responses: { 202: v1Generation },
+  refusals: [...PAID_REFUSALS, 'cannot_edit', 'not_found', 'too_large', 'unsupported_media', 'unavailable'],
+  reads: ['Idempotency-Key'],
+  sends: ['Location'],
+  words: {
+    tag: TAG,
+    summary: 'Change a part of one of your pictures',
+    description:
+      'Makes a new version and keeps the earlier one; outside of the changed part, no pixel differs. Answers at once; poll `/api/v1/generations/{id}` for the picture. What cannot be done is refused with `cannot_edit` and costs nothing.',
+    example: {
+      request: {
+        imageId: '0198c7a2-7c11-4d5c-9a70-3f0f5f3b6d11',
+        operation: 'object',
+        object: { id: '1-0', action: 'remove' },
+      },
+      response: { ...GENERATION, prompt: 'Remove the dog' },
+    },
+  },
+});
+
+export const listV1Objects = endpoint({
+  method: 'GET',
+  path: '/api/v1/images/:id/objects',
+  access: 'key',
+  scope: 'generations:read',
+  params: z.object({ id: id('not_found.picture') }),
+  responses: { 200: z.object({ data: z.array(pictureObject) }) },
+  words: {
+    tag: TAG,
+    summary: 'List the things in one of your pictures that can be changed by themselves',
+    description: 'The nearest first; empty for pictures whose scene is not known.',
+    example: { response: { data: OBJECTS_EXAMPLE } },
   },
 });
 

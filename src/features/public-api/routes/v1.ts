@@ -2,6 +2,9 @@ import { chooseAsset } from '#features/assets/rules/choose-asset';
 import { addFavorite } from '#features/favorites/rules/add-favorite';
 import { listFavorites } from '#features/favorites/rules/list-favorites';
 import { removeFavorite } from '#features/favorites/rules/remove-favorite';
+import { presentObject } from '#features/editing/routes/present-object';
+import { listObjects } from '#features/editing/rules/list-objects';
+import { type RequestEditDeps, requestEdit } from '#features/editing/rules/request-edit';
 import { presentGalleryImage } from '#features/gallery/routes/present-gallery-image';
 import { searchGallery } from '#features/gallery/rules/search-gallery';
 import type { GenerationsDeps } from '#features/generations/routes/generations';
@@ -27,7 +30,7 @@ import {
   presentV1Trash,
 } from './present-v1.ts';
 
-type V1Deps = GenerationsDeps & Parameters<typeof searchGallery>[0];
+type V1Deps = GenerationsDeps & RequestEditDeps & Parameters<typeof searchGallery>[0];
 
 /** The site for programs, by the rules of its own pages. Pictures are sent to the routes of `registerV1Pictures`. */
 export function registerV1Routes(app: App, deps: V1Deps): void {
@@ -110,6 +113,18 @@ export function registerV1Routes(app: App, deps: V1Deps): void {
   route(app, contract.removeV1Favorite, ({ user, params }) =>
     removeFavorite(deps, { userId: user.id, ...params }),
   );
+
+  route(app, contract.createV1Edit, async ({ user, key, body, idempotencyKey, reply }) => {
+    const asked = { userId: user.id, apiKeyId: key.id, request: body, idempotencyKey };
+    const { id } = await requestEdit(deps, asked);
+    reply.header('location', pathOf(contract.findV1Generation, { params: { id } }));
+    return presentV1Generation(await findGeneration(deps, { userId: user.id, id }), deps);
+  });
+
+  route(app, contract.listV1Objects, async ({ user, params }) => {
+    const { objects, ...size } = await listObjects(deps, { userId: user.id, imageId: params.id });
+    return { data: objects.map((object) => presentObject(object, size)) };
+  });
 
   route(app, contract.searchV1Gallery, async ({ query }) => {
     const { items, total } = await searchGallery(deps, query);

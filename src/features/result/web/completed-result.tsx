@@ -1,4 +1,4 @@
-import { Grid2x2, Link2, SquareSplitHorizontal, Trash2 } from 'lucide-react';
+import { Grid2x2, Link2, PencilRuler, SquareSplitHorizontal, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { NamedImage } from '#features/downloads/web/image-file-name';
@@ -146,6 +146,15 @@ export function CompletedResult({ generation, unfinished, onLeave, onDelete, onS
                 className="text-muted! hover:text-ink!"
               >
                 <Link2 aria-hidden />
+              </IconButton>
+            )}
+            {shownId && (
+              <IconButton
+                label="Change a part"
+                onClick={() => navigate(`/edit/${shownId}`)}
+                className="text-muted! hover:text-ink!"
+              >
+                <PencilRuler aria-hidden />
               </IconButton>
             )}
             <Button variant="ghost" onClick={onLeave} className="max-sm:-mr-4 max-sm:ml-auto">

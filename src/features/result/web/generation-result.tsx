@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Generation } from '#features/generations/contract/generations';
 import { generationQuery } from '#features/generations/web/api/generations';
 import type { Deletion } from '#features/generations/web/deletions';
@@ -10,6 +10,7 @@ import { FailedResult } from './failed-result.tsx';
 import { GeneratingResult } from './generating-result.tsx';
 import { statusText } from './result-texts.ts';
 import { UnavailableResult } from './unavailable-result.tsx';
+import { useDarkPage } from './use-dark-page.ts';
 import { useResultKeys } from './use-result-keys.ts';
 
 interface GenerationResultProps {
@@ -73,20 +74,6 @@ export function GenerationResult({ id, onLeave, onTryAgain, onDelete, onShow }: 
     </section>
   );
 }
-
-/** Darkens the whole page: a light header and scroll bar would distract from the picture. */
-function useDarkPage() {
-  useDarkEffect(() => {
-    const { style } = document.documentElement;
-    style.colorScheme = 'dark';
-    return () => {
-      style.colorScheme = '';
-    };
-  }, []);
-}
-
-// Before the first paint; the server has no layout effects.
-const useDarkEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Reloads the balance and the lists when the generation ends, without waiting for their next poll. */
 function useRefreshWhenSettled(status: string | undefined) {

@@ -120,6 +120,14 @@ const TABLE = {
     queries: ['billing'],
     budgetKb: 109,
   },
+  editPicture: {
+    paths: ['/edit/:imageId'],
+    title: 'Edit a picture · Framewright',
+    description: 'Change one thing in your picture. The rest keeps every pixel.',
+    isUnlisted: true,
+    queries: ['billing'],
+    budgetKb: 100,
+  },
   verify: {
     paths: ['/verify'],
     title: 'Verify a picture · Framewright',

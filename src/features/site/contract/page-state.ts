@@ -37,6 +37,8 @@ export interface PageState {
   signupCredits: number;
   /** Price of a cut-out in credits; null if background removal is not installed. */
   cutoutCost: number | null;
+  /** Credits for a change of a part of a picture. */
+  editCost: number;
   supportEmail: string;
   salesEmail: string;
   policyEmbeds: PolicyEmbeds;

@@ -5,6 +5,7 @@ import { findItem } from '../../things/catalog.ts';
 import { asEdited, type ComposedSet, isDusk, type PhotoSet, type SetRequest } from '../set.ts';
 import { loadAsked } from './asked.ts';
 import { editRoom } from './edit-room.ts';
+import { editRoomObjects } from './edit-room-objects.ts';
 import { floorNamed } from './floors.ts';
 import { chooseCamera } from './layout/choose-camera.ts';
 import type { Placed, RoomPlan } from './layout/room-plan.ts';
@@ -60,7 +61,8 @@ export async function composeRoom(design: RoomDesign, request: SetRequest): Prom
   const { arranged, missing } = await arrangeAsWished(design, request);
   const before = arranged.room.plan.placed;
   const undone = await editRoom(arranged, design);
-  return { scene: sceneOf(arranged, design, before), missing, undone };
+  const objects = editRoomObjects(arranged.room);
+  return { scene: sceneOf(arranged, design, before), missing, undone, objects };
 }
 
 /** Places everything; the scene follows from it. */

@@ -75,6 +75,11 @@ export const COOKIES: LegalDocument = {
               'Until the tab is closed',
             ],
             [
+              '`editMask`',
+              'What you painted over in a picture that you are changing, so that reloading does not lose it',
+              'Until the tab is closed',
+            ],
+            [
               '`shownUser`, `keptForm`',
               'The number of the account that the tab shows, so that nobody else finds what you typed, and a form that you left to sign in again',
               'Until the tab is closed; a form for 15 minutes at most',

@@ -1,0 +1,173 @@
+import { growMask } from './grow-mask.ts';
+import { matchTones } from './match-tones.ts';
+import { createPatchField, improvePatches, type Level, type PatchField, REACH, vote } from './patch-field.ts';
+import { type Area, growArea, type Mask, maskedArea, type Raster } from './raster.ts';
+
+export interface FillOptions {
+  /** Called with the increasing fraction of the work done, 0..1. */
+  onProgress?: (fraction: number) => void;
+}
+
+/** Pixels around the mask that are filled, too: the soft edge of what was painted over. */
+export const FILL_EDGE = 2;
+/** The hole may have this many unknown pixels on the finest level on which matches are searched. */
+const MOST_SEARCHED = 160_000;
+/** Patches are taken from this many times the hole's size around it, in pixels at least. */
+const NEAR = { times: 1.2, least: 160, most: 900 };
+/** Longer side of the coarsest level, in patches. */
+const COARSEST = 4;
+const SEED = 20_090_719;
+
+/**
+ * Fills what the mask covers with patches from around it, from coarse to fine: Wexler et al., Space-Time Completion of Video
+ * (2007), with the matches of PatchMatch (Barnes et al. 2009). The same picture and mask give the same pixels; all pixels more
+ * than `FILL_EDGE` away from the mask keep their bytes. Alpha stays.
+ * @returns undefined if too little is left around it to take patches from
+ */
+export function fillHole(picture: Raster, mask: Mask, { onProgress }: FillOptions = {}): Raster | undefined {
+  const grown = growMask(mask, { solid: FILL_EDGE, feather: 0 });
+  const hole = maskedArea(grown);
+  if (!hole) return picture;
+  const size = Math.max(hole.right - hole.left, hole.bottom - hole.top);
+  const near = Math.min(NEAR.most, Math.max(NEAR.least, Math.round(size * NEAR.times)));
+  const area = growArea(hole, near, picture);
+  const levels = pyramid(cut(picture, grown, area));
+  const filled = fillLevels(levels, onProgress);
+  return filled && paste(picture, filled, area);
+}
+
+function cut({ pixels, width, channels }: Raster, mask: Mask, { left, top, right, bottom }: Area): Level {
+  const [wide, high] = [right - left, bottom - top];
+  const level = {
+    width: wide,
+    height: high,
+    pixels: new Uint8ClampedArray(wide * high * 3),
+    hole: new Uint8Array(wide * high),
+  };
+  for (let y = 0; y < high; y++)
+    for (let x = 0; x < wide; x++) {
+      const [to, from] = [y * wide + x, (y + top) * width + x + left];
+      level.hole[to] = mask.values[from]! > 0 ? 1 : 0;
+      for (let channel = 0; channel < 3; channel++)
+        level.pixels[to * 3 + channel] = pixels[from * channels + channel]!;
+    }
+  return level;
+}
+
+function paste(picture: Raster, { pixels, hole, width }: Level, { left, top }: Area): Raster {
+  const { channels } = picture;
+  const result = Uint8Array.from(picture.pixels);
+  for (let at = 0; at < hole.length; at++) {
+    if (hole[at] === 0) continue;
+    const to = ((Math.floor(at / width) + top) * picture.width + (at % width) + left) * channels;
+    for (let channel = 0; channel < 3; channel++) result[to + channel] = pixels[at * 3 + channel]!;
+  }
+  return { ...picture, pixels: result };
+}
+
+/** Levels from fine to coarse, each half as large; a pixel is unknown if one of its four is. */
+function pyramid(finest: Level): Level[] {
+  const levels = [finest];
+  const least = COARSEST * (2 * REACH + 1);
+  for (let level = finest; Math.min(level.width, level.height) >= 2 * least; level = levels.at(-1)!)
+    levels.push(halve(level));
+  return levels;
+}
+
+function halve({ width, height, pixels, hole }: Level): Level {
+  const [wide, high] = [width >> 1, height >> 1];
+  const half = {
+    width: wide,
+    height: high,
+    pixels: new Uint8ClampedArray(wide * high * 3),
+    hole: new Uint8Array(wide * high),
+  };
+  for (let y = 0; y < high; y++)
+    for (let x = 0; x < wide; x++) {
+      const to = y * wide + x;
+      const four = [0, 1, width, width + 1].map((step) => 2 * y * width + 2 * x + step);
+      half.hole[to] = four.some((from) => hole[from] === 1) ? 1 : 0;
+      for (let channel = 0; channel < 3; channel++)
+        half.pixels[to * 3 + channel] = four.reduce((sum, from) => sum + pixels[from * 3 + channel]!, 0) / 4;
+    }
+  return half;
+}
+
+/** Passes on each level: more on coarse ones, which decide what is seen. */
+function passesOf(level: number, unknown: number): { rounds: number; passes: number; searches: boolean } {
+  if (unknown > MOST_SEARCHED) return { rounds: 1, passes: 2, searches: false };
+  return { rounds: level === 0 ? 2 : Math.min(8, 3 + level), passes: 2, searches: true };
+}
+
+function fillLevels(levels: readonly Level[], onProgress: FillOptions['onProgress']): Level | undefined {
+  let coarser: { level: Level; field: PatchField } | undefined;
+  for (let number = levels.length - 1; number >= 0; number--) {
+    const level = levels[number]!;
+    if (coarser) guessFrom(level, coarser.level);
+    else guessInward(level);
+    const field = createPatchField(level, coarser, SEED + number);
+    if (!field) {
+      // A coarse level may have no whole patch left; the finest must have some.
+      if (number === 0) return undefined;
+      continue;
+    }
+    const unknown = level.hole.reduce((sum, value) => sum + value, 0);
+    const { rounds, passes, searches } = passesOf(number, unknown);
+    if (coarser) vote(level, field);
+    for (let round = 0; round < rounds; round++) {
+      for (let pass = 0; pass < passes; pass++)
+        improvePatches(level, field, { pass, searches, seed: SEED ^ (number * 977 + round * 31 + pass) });
+      vote(level, field);
+    }
+    coarser = { level, field };
+    // A level costs four times as much as the next coarser one.
+    onProgress?.(1 / 4 ** number);
+  }
+  matchTones(levels[0]!);
+  return levels[0];
+}
+
+/** The first guess of unknown pixels: that of the coarser level. */
+function guessFrom({ width, pixels, hole }: Level, coarser: Level): void {
+  for (let at = 0; at < hole.length; at++) {
+    if (hole[at] === 0) continue;
+    const x = Math.min(coarser.width - 1, (at % width) >> 1);
+    const y = Math.min(coarser.height - 1, Math.floor(at / width) >> 1);
+    for (let channel = 0; channel < 3; channel++)
+      pixels[at * 3 + channel] = coarser.pixels[(y * coarser.width + x) * 3 + channel]!;
+  }
+}
+
+/** From the edge inwards: each pixel is the mean of its known neighbors. */
+function guessInward({ width, height, pixels, hole }: Level): void {
+  const unknown = Uint8Array.from(hole);
+  let left = [...unknown.keys()].filter((at) => unknown[at] === 1);
+  while (left.length > 0) {
+    const next: number[] = [];
+    const found: [at: number, rgb: readonly number[]][] = [];
+    for (const at of left) {
+      const [x, y] = [at % width, Math.floor(at / width)];
+      const near = [
+        x > 0 ? at - 1 : -1,
+        x + 1 < width ? at + 1 : -1,
+        y > 0 ? at - width : -1,
+        y + 1 < height ? at + width : -1,
+      ].filter((other) => other >= 0 && unknown[other] === 0);
+      if (near.length === 0) next.push(at);
+      else
+        found.push([
+          at,
+          [0, 1, 2].map(
+            (channel) => near.reduce((sum, other) => sum + pixels[other * 3 + channel]!, 0) / near.length,
+          ),
+        ]);
+    }
+    // Nothing is known at all.
+    if (found.length === 0) return;
+    for (const [at, rgb] of found) {
+      pixels.set(rgb, at * 3);
+      unknown[at] = 0;
+    }
+    left = next;
+  }
+}

@@ -1,0 +1,32 @@
+import { parentPort } from 'node:worker_threads';
+import { changedMask } from './changed-mask.ts';
+import { fillHole } from './fill-hole.ts';
+import { layIn } from './lay-in.ts';
+import type { Raster } from './raster.ts';
+import type { RetouchAnswer, RetouchOrder } from './retouch-messages.ts';
+
+const port = parentPort!;
+const answer = (message: RetouchAnswer, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
+
+port.once('message', (order: RetouchOrder) => {
+  try {
+    const picture = retouch(order);
+    if (!picture) answer({ kind: 'impossible' });
+    else {
+      const pixels = Uint8Array.from(picture.pixels);
+      answer({ kind: 'done', picture: { ...picture, pixels } }, [pixels.buffer]);
+    }
+  } catch (error) {
+    answer({ kind: 'failed', message: String(error) });
+  }
+});
+
+function retouch(order: RetouchOrder): Raster | undefined {
+  if (order.kind === 'fill')
+    return fillHole(order.picture, order.mask, {
+      onProgress: (fraction) => answer({ kind: 'progress', fraction }),
+    });
+  const { under, before, after, limits } = order;
+  const mask = changedMask(before, after, limits);
+  return mask.values.some((value) => value > 0) ? layIn(under, after, mask) : undefined;
+}

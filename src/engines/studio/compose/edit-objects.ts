@@ -1,0 +1,180 @@
+import { SIZE_POWER } from '../artwork/arrange-things.ts';
+import type { CatalogedThing } from '../artwork/catalog/thing.ts';
+import { findHost } from '../artwork/edit-places.ts';
+import { takesColor } from '../artwork/keeps-its-colors.ts';
+import type { PlacedThing } from '../artwork/placed-group.ts';
+import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
+import { COLOR_WORDS } from '../prompt/color-words.ts';
+import { baseForms, splitWords } from '../prompt/split-words.ts';
+import { artworkOf } from '../prompt/vocabulary.ts';
+import type { ObjectEdit, PartBox, SceneObject } from '../scene/object-edit.ts';
+
+/** One drawing in its place; `item` is what the picture's kind makes of it. */
+export interface DrawnObject<Item> {
+  id: string;
+  thing: ThingInPicture;
+  place: PlacedThing;
+  item: Item;
+}
+
+/** How a kind of picture shows its drawings. */
+export interface ObjectStage<Item> {
+  boxOf(item: Item): PartBox;
+  moveTo(item: Item, box: PartBox): Item;
+  /** The same place with another drawing, larger by a factor. */
+  redraw(object: DrawnObject<Item>, by: number): Item;
+  /** Whether the picture needs at least one drawing. */
+  needsOne: boolean;
+}
+
+/** Names the drawings of a picture in the order of their things. */
+export function nameObjects<Item>(
+  places: readonly PlacedThing[],
+  things: readonly ThingInPicture[],
+  itemOf: (place: PlacedThing, index: number) => Item,
+): DrawnObject<Item>[] {
+  const counts = new Map<number, number>();
+  return places.map((place, index) => {
+    const count = counts.get(place.thing) ?? 0;
+    counts.set(place.thing, count + 1);
+    const id = `${place.thing}-${count}`;
+    return { id, thing: things[place.thing]!, place, item: itemOf(place, index) };
+  });
+}
+
+/** Makes the edits in their order; one whose thing is gone, or which is not possible, changes nothing. */
+export function editObjects<Item>(
+  objects: readonly DrawnObject<Item>[],
+  edits: readonly ObjectEdit[],
+  stage: ObjectStage<Item>,
+): DrawnObject<Item>[] {
+  return edits.reduce<DrawnObject<Item>[]>(
+    (all, edit) => {
+      const object = all.find(({ id }) => id === edit.id);
+      return object ? editObject(all, object, edit, stage) : all;
+    },
+    [...objects],
+  );
+}
+
+function editObject<Item>(
+  all: DrawnObject<Item>[],
+  object: DrawnObject<Item>,
+  edit: ObjectEdit,
+  stage: ObjectStage<Item>,
+): DrawnObject<Item>[] {
+  const change = (next: Partial<DrawnObject<Item>>, by = 1) => {
+    const changed = { ...object, ...next };
+    const item = next.item ?? stage.redraw(changed, by);
+    return all.map((other) => (other === object ? { ...changed, item } : other));
+  };
+  switch (edit.action) {
+    case 'remove':
+      return stage.needsOne && all.length === 1 ? all : remove(all, object, stage);
+    case 'recolor':
+      return takesColor(object.thing.thing.icon)
+        ? change({ thing: { ...object.thing, color: edit.color } })
+        : all;
+    case 'replace': {
+      const found = findReplacement(edit.by);
+      if (!found) return all;
+      const { thing, color } = found;
+      const by = (thing.height / object.thing.thing.height) ** SIZE_POWER;
+      return change({ thing: { ...object.thing, thing, color } }, Math.max(0.6, Math.min(1.25, by)));
+    }
+    case 'move':
+      return change({ item: stage.moveTo(object.item, edit.box) });
+  }
+}
+
+/** What stood on the removed thing comes down to where that stood. */
+function remove<Item>(
+  all: readonly DrawnObject<Item>[],
+  object: DrawnObject<Item>,
+  { boxOf, moveTo }: ObjectStage<Item>,
+): DrawnObject<Item>[] {
+  const places = all.map(({ place }) => place);
+  const isCarried = (other: DrawnObject<Item>) => findHost(places, other.place) === object.place;
+  const foot = footOf(boxOf(object.item));
+  const carried = all.filter(isCarried);
+  const drop = foot - Math.max(...carried.map(({ item }) => footOf(boxOf(item))));
+  return all
+    .filter((other) => other !== object)
+    .map((other) => {
+      if (!carried.includes(other)) return other;
+      const box = boxOf(other.item);
+      const place = { ...other.place, y: object.place.y };
+      return { ...other, place, item: moveTo(other.item, { ...box, y: box.y + drop }) };
+    });
+}
+
+function footOf({ y, height }: PartBox): number {
+  return y + height;
+}
+
+/** The drawing that words for a replacement name; undefined if none can be drawn. */
+export function findReplacement(
+  words: string,
+): { thing: CatalogedThing; color: string | undefined } | undefined {
+  const named = splitWords(words).filter((word) => !ARTICLES.has(word));
+  // "A small red apple" is an apple: the noun is the longest end of the words that can be drawn.
+  for (let from = 0; from < named.length; from++) {
+    const noun = named.slice(from).join(' ');
+    const [thing] = artworkOf([noun, ...baseForms(noun)]);
+    if (thing) return { thing, color: colorAmong(named.slice(0, from), thing) };
+  }
+  return undefined;
+}
+
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'some', 'one']);
+
+function colorAmong(words: readonly string[], { icon }: CatalogedThing): string | undefined {
+  const color = words.map((word) => COLOR_WORDS[word]).find((hex) => hex !== undefined);
+  return takesColor(icon) ? color : undefined;
+}
+
+/** Smaller parts of a thing, as parts of the picture's sides, cannot be pointed at. */
+const SMALLEST = 0.006;
+
+/** What can be chosen in the picture, the nearest first. */
+export function listObjects<Item>(
+  objects: readonly DrawnObject<Item>[],
+  { boxOf, needsOne }: Pick<ObjectStage<Item>, 'boxOf' | 'needsOne'>,
+): SceneObject[] {
+  const seen = objects.flatMap((object) => {
+    const box = within(boxOf(object.item));
+    return box.width < SMALLEST || box.height < SMALLEST ? [] : [{ ...object, box }];
+  });
+  return seen
+    .toSorted((one, other) => one.place.z - other.place.z)
+    .map((object): SceneObject => {
+      const { id, thing, box } = object;
+      const alike = seen
+        .filter((other) => other.thing.thing === thing.thing)
+        .toSorted((one, other) => one.box.x - other.box.x);
+      const which = alike.findIndex((other) => other.id === id) + 1;
+      const name = thing.thing.names[0]!;
+      return {
+        id,
+        label: alike.length > 1 ? `${name} ${which} of ${alike.length}` : name,
+        box,
+        actions: [
+          ...(takesColor(thing.thing.icon) ? (['recolor'] as const) : []),
+          'replace',
+          'move',
+          ...(needsOne && objects.length === 1 ? [] : (['remove'] as const)),
+        ],
+      };
+    });
+}
+
+/** The part of a box that is in the picture. */
+function within({ x, y, width, height }: PartBox): PartBox {
+  const [left, top] = [Math.max(0, x), Math.max(0, y)];
+  return {
+    x: left,
+    y: top,
+    width: Math.max(0, Math.min(1, x + width) - left),
+    height: Math.max(0, Math.min(1, y + height) - top),
+  };
+}

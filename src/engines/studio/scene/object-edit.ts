@@ -1,0 +1,30 @@
+/** A rectangle as parts of the picture's width and height, from its top left. */
+export interface PartBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A change of one drawn thing, chosen in the picture; see `SceneObject`. */
+export type ObjectEdit = { id: string } & (
+  | { action: 'remove' }
+  /** Display hex. */
+  | { action: 'recolor'; color: string }
+  /** Another thing on the same spot, in words. */
+  | { action: 'replace'; by: string }
+  /** Stands in this box, as tall as that. */
+  | { action: 'move'; box: PartBox }
+);
+
+export type ObjectAction = ObjectEdit['action'];
+
+/** A thing of a picture that can be changed by itself. */
+export interface SceneObject {
+  /** The same after other changes of single things. */
+  id: string;
+  /** A noun, and which of several it is. */
+  label: string;
+  box: PartBox;
+  actions: ObjectAction[];
+}

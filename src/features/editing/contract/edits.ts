@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import {
+  ACCEPTED_EXAMPLE,
+  generationAccepted,
+  PAID_REFUSALS,
+} from '#features/generations/contract/generations';
+import { prompt } from '#features/generations/contract/prompt';
+import { PROBLEM_PHRASES } from '#phrases';
+import { endpoint } from '#platform/endpoint/endpoint';
+import { id } from '#platform/endpoint/id';
+import { EDIT_MAX_BYTES, MASK_MAX_CHARACTERS } from '#platform/limits/limits';
+import { EDIT_OPERATIONS, OBJECT_ACTIONS } from './edit-enumerations.ts';
+
+/** Pixels of the picture, from its top left. */
+const box = z.object({
+  x: z.number().min(-8192).max(8192),
+  y: z.number().min(-8192).max(8192),
+  width: z.number().positive().max(8192),
+  height: z.number().positive().max(8192),
+});
+export type PixelBox = z.infer<typeof box>;
+
+/** A thing in a picture of the built-in engines that can be changed by itself. */
+export const pictureObject = z.object({
+  id: z.string(),
+  label: z.string().describe('A noun, and which of several it is.'),
+  box: box.describe('Where it is, in pixels from the top left.'),
+  actions: z.array(z.enum(OBJECT_ACTIONS)).describe('What can be done with it.'),
+});
+export type PictureObject = z.infer<typeof pictureObject>;
+
+const color = z.string().regex(/^#[\da-f]{6}$/i);
+
+const objectChange = z.object({
+  id: z.string().max(40).describe('An `id` of `GET /api/images/{id}/objects`.'),
+  action: z.enum(OBJECT_ACTIONS),
+  color: color.optional().describe('For `recolor`: `#rrggbb`.'),
+  prompt: prompt.optional().describe('For `replace`: what takes its place.'),
+  box: box.optional().describe('For `move`: where it stands afterwards, as tall as that.'),
+});
+
+const background = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }).describe('Transparent.'),
+  z.strictObject({ kind: z.literal('color'), color }),
+  z.strictObject({ kind: z.literal('gradient'), from: color, to: color }).describe('From top to bottom.'),
+]);
+
+/** The part that each action of an object needs. */
+const NEEDED = { recolor: 'color', replace: 'prompt', move: 'box' } as const;
+
+export const editRequest = z
+  .strictObject({
+    imageId: z.uuid().describe('One of your pictures.'),
+    operation: z.enum(EDIT_OPERATIONS),
+    object: objectChange.optional().describe('For `object`.'),
+    prompt: prompt
+      .optional()
+      .describe('For `replace`: what takes the place of the thing that was painted over.'),
+    background: background.optional().describe('For `background`: what is behind the subject.'),
+    mask: z
+      .string()
+      .max(MASK_MAX_CHARACTERS)
+      .optional()
+      .describe(
+        'For `erase` and `replace`: a PNG of the picture’s size, white where it changes, as a `data:` address or the id of an upload.',
+      ),
+  })
+  .check(({ value, issues }) => {
+    const miss = (path: string[], error: string) =>
+      issues.push({ code: 'custom', path, message: error, input: value });
+    if (value.operation === 'object' && !value.object) miss(['object'], PROBLEM_PHRASES.noObject);
+    if (value.operation === 'background' && !value.background)
+      miss(['background'], PROBLEM_PHRASES.noBackground);
+    const isPainted = value.operation === 'erase' || value.operation === 'replace';
+    if (isPainted && !value.mask) miss(['mask'], PROBLEM_PHRASES.noMask);
+    if (value.operation === 'replace' && !value.prompt) miss(['prompt'], PROBLEM_PHRASES.noReplacement);
+    const { action } = value.object ?? {};
+    const needed = action && action !== 'remove' ? NEEDED[action] : undefined;
+    if (value.operation === 'object' && needed && value.object![needed] === undefined)
+      miss(['object', needed], PROBLEM_PHRASES.missingForAction);
+  });
+export type EditRequest = z.infer<typeof editRequest>;
+export type EditInput = z.input<typeof editRequest>;
+
+export const createEdit = endpoint({
+  method: 'POST',
+  path: '/api/edits',
+  access: 'session',
+  signIn: 'signed_out.edit',
+  limit: 'paid',
+  body: editRequest,
+  bodyMaxBytes: EDIT_MAX_BYTES,
+  responses: { 202: generationAccepted },
+  refusals: [...PAID_REFUSALS, 'cannot_edit', 'not_found', 'too_large', 'unsupported_media', 'unavailable'],
+  reads: ['Idempotency-Key'],
+  words: {
+    tag: 'Editing',
+    summary: 'Change a part of one of your pictures',
+    description:
+      'Makes a new version, and keeps the earlier one. Outside of the changed part, no pixel differs. What cannot be done is refused with `cannot_edit` and costs nothing. Holds the price and answers at once, like a generation.',
+    example: {
+      request: {
+        imageId: '0198c7a2-7c11-4d5c-9a70-3f0f5f3b6d11',
+        operation: 'object',
+        object: { id: '1-0', action: 'recolor', color: '#2f9e52' },
+      },
+      response: ACCEPTED_EXAMPLE,
+    },
+  },
+});
+
+export const OBJECTS_EXAMPLE = [
+  {
+    id: '1-0',
+    label: 'dog',
+    box: { x: 181, y: 416, width: 308, height: 269 },
+    actions: ['recolor', 'replace', 'move', 'remove'],
+  },
+];
+
+export const listObjects = endpoint({
+  method: 'GET',
+  path: '/api/images/:id/objects',
+  access: 'session',
+  signIn: 'signed_out.see_images',
+  params: z.object({ id: id('not_found.picture') }),
+  responses: { 200: z.array(pictureObject) },
+  cache: 'no-store',
+  words: {
+    tag: 'Editing',
+    summary: 'List the things in one of your pictures that can be changed by themselves',
+    description:
+      'The nearest first. Empty for pictures of hosted models, for people, and for pictures of an earlier version of the engines.',
+    example: { response: OBJECTS_EXAMPLE },
+  },
+});

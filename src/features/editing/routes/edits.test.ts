@@ -1,0 +1,468 @@
+import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createBuiltInPictureEditor } from '#adapters/picture-editors/built-in/built-in-picture-editor';
+import { createStudioPromptExplainer } from '#adapters/prompt-explainers/studio/studio-prompt-explainer';
+import { createPainter } from '#engines/painter/painter';
+import { createApiKey } from '#features/api-keys/rules/create-api-key';
+import { findLedgerAccounts } from '#features/credits/queries/ledger-accounts';
+import { generation, generationAccepted } from '#features/generations/contract/generations';
+import { pictureVersion } from '#features/generations/contract/versions';
+import { abandonGenerationJob } from '#features/generations/jobs/abandon-generation';
+import { runGenerationJob } from '#features/generations/jobs/run-generation';
+import { listImagesOfGenerations } from '#features/images/queries/images';
+import { descriptionOf } from '#features/images/rules/description-of';
+import type { PictureEditor } from '#ports/picture-editor';
+import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
+import { paintedBy } from '#testing/generation-models';
+import { createPicture, drawSample } from '#testing/picture-factories';
+import { redCutoutModel } from '#testing/red-cutout-model';
+import { SAMPLE_CREDIT } from '#testing/sample-credit';
+import { createPerson, type SitePerson } from '#testing/site-person';
+import { startTestApp, type TestApp } from '#testing/test-app';
+import { pictureObject } from '../contract/edits.ts';
+
+const SIZE = 256;
+const explainer = createStudioPromptExplainer();
+const studio = createPainter({ threads: 1 });
+const editor = createBuiltInPictureEditor({ studio, cutoutModel: redCutoutModel });
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp({ sceneReader: explainer });
+});
+afterAll(async () => {
+  expect(await auditLedger(site.db)).toEqual(SOUND_LEDGER);
+  await site.close();
+  await explainer.close();
+  await studio.close();
+});
+
+const work = (pictureEditor: PictureEditor) => ({
+  ...site,
+  ...paintedBy({ id: 'none', generate: () => Promise.reject(new Error('Nothing was to be painted')) }),
+  pictureEditor,
+  cutoutModel: redCutoutModel,
+  pictureJudge: { id: 'none', judge: () => Promise.reject(new Error('Nothing was to be judged')) },
+  visionModel: { id: 'none', lookAt: () => Promise.reject(new Error('Nothing was to be looked at')) },
+  generationTimeoutS: 60,
+  onProgressLost: () => undefined,
+  onFailed: () => undefined,
+});
+
+async function run(generationId: string, pictureEditor = editor, signal = new AbortController().signal) {
+  await runGenerationJob(work(pictureEditor), { data: { generationId }, signal });
+}
+
+/** A drawing by the studio in a person's library. */
+async function draw(person: SitePerson, prompt = 'a cat and a dog on a sofa') {
+  const { pixels, scene } = await studio.render({ prompt, seed: 7, width: SIZE, height: SIZE });
+  return await createPicture(site, {
+    image: { pixels, width: SIZE, height: SIZE },
+    details: { ...scene },
+    digitalSourceType: 'algorithmicMedia',
+    userId: person.id,
+  });
+}
+
+const objectsOf = async (person: SitePerson, imageId: string) =>
+  z.array(pictureObject).parse(await (await person.call(`/api/images/${imageId}/objects`)).json());
+
+async function edit(person: SitePerson, body: object, key: string = randomUUID()) {
+  return await person.post('/api/edits', body, { 'idempotency-key': key });
+}
+
+/** Asks for an edit and makes it. */
+async function edited(person: SitePerson, body: object) {
+  const answer = await edit(person, body);
+  expect(answer.status, await answer.clone().text()).toBe(202);
+  const { id } = generationAccepted.parse(await answer.json());
+  await run(id);
+  const [image] = await listImagesOfGenerations(site.db, [id]);
+  return { id, image: image! };
+}
+
+async function pixelsOf(objectKey: string) {
+  const object = await site.objectStore.get(objectKey);
+  return await sharp(await buffer(object!.stream()))
+    .raw()
+    .toBuffer();
+}
+
+/** Pixels that differ, with their places. */
+function changed(before: Buffer, after: Buffer, channels = 3) {
+  const places: { x: number; y: number }[] = [];
+  for (let at = 0; at < before.length / channels; at++)
+    if (
+      !before
+        .subarray(at * channels, (at + 1) * channels)
+        .equals(after.subarray(at * channels, (at + 1) * channels))
+    )
+      places.push({ x: at % SIZE, y: Math.floor(at / SIZE) });
+  return places;
+}
+
+const balance = async ({ id }: SitePerson) => {
+  const { extra, held } = await findLedgerAccounts(site.db, id);
+  return { credits: extra.balance, held: held.balance };
+};
+
+/** A white circle on black, as a `data:` address. */
+async function circle({
+  x,
+  y,
+  radius,
+  size = SIZE,
+}: {
+  x: number;
+  y: number;
+  radius: number;
+  size?: number;
+}) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%"/><circle cx="${x}" cy="${y}" r="${radius}" fill="#fff"/></svg>`;
+  return `data:image/png;base64,${(await sharp(Buffer.from(svg)).png().toBuffer()).toString('base64')}`;
+}
+
+describe('things of a picture', () => {
+  test('are listed with plain words and boxes in pixels, for their owner alone', async () => {
+    const [ada, eve] = [await createPerson(site, 5), await createPerson(site, 5)];
+    const { id } = await draw(ada);
+    const objects = await objectsOf(ada, id);
+    expect(objects.map(({ label }) => label).toSorted()).toEqual(['cat', 'dog', 'sofa']);
+    for (const { box } of objects) expect(box.x + box.width).toBeLessThanOrEqual(SIZE);
+    for (const other of [id, randomUUID(), 'nothing'])
+      expect((await eve.call(`/api/images/${other}/objects`)).status).toBe(404);
+    expect((await fetch(`${site.origin}/api/images/${id}/objects`)).status).toBe(401);
+  });
+
+  test('are none in pictures of other models', async () => {
+    const ada = await createPerson(site, 5);
+    const { id } = await createPicture(site, { image: drawSample(64, 64), userId: ada.id });
+    expect(await objectsOf(ada, id)).toEqual([]);
+    const refused = await edit(ada, {
+      imageId: id,
+      operation: 'object',
+      object: { id: '0-0', action: 'remove' },
+    });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ code: 'cannot_edit' });
+    expect(await balance(ada)).toEqual({ credits: 4, held: 0 });
+  });
+
+  test('one of them is changed, the rest keeps its pixels, and the version before stays', async () => {
+    const ada = await createPerson(site, 9);
+    const before = await draw(ada);
+    const dog = (await objectsOf(ada, before.id)).find(({ label }) => label === 'dog')!;
+    const { id, image } = await edited(ada, {
+      imageId: before.id,
+      operation: 'object',
+      object: { id: dog.id, action: 'recolor', color: '#1f5a38' },
+    });
+    const places = changed(await pixelsOf(before.objectKey), await pixelsOf(image.objectKey));
+    expect(places.length).toBeGreaterThan(200);
+    const { x, y, width, height } = dog.box;
+    const outside = places.filter(
+      (at) => at.x < x - 9 || at.x > x + width + 9 || at.y < y - 9 || at.y > y + height + 9,
+    );
+    expect(outside.length).toBeLessThan(SIZE * SIZE * 0.01);
+    expect(await balance(ada)).toEqual({ credits: 7, held: 0 });
+    const made = generation.parse(await (await ada.call(`/api/generations/${id}`)).json());
+    expect(made).toMatchObject({ status: 'completed', customPrompt: 'Recolor the dog', creditsCharged: 1 });
+    const versions = z
+      .array(pictureVersion)
+      .parse(await (await ada.call(`/api/images/${image.id}/versions`)).json());
+    expect(versions).toMatchObject([
+      { imageId: before.id },
+      { imageId: image.id, parentId: before.id, prompt: 'Recolor the dog' },
+    ]);
+    expect(descriptionOf(image)).toMatchObject({ edits: ['object-changed'] });
+  });
+
+  test('a second change starts from the first, and knows the same things', async () => {
+    const ada = await createPerson(site, 9);
+    const first = await draw(ada);
+    const dog = (await objectsOf(ada, first.id)).find(({ label }) => label === 'dog')!;
+    const { image: second } = await edited(ada, {
+      imageId: first.id,
+      operation: 'object',
+      object: { id: dog.id, action: 'replace', prompt: 'a red apple' },
+    });
+    const apple = (await objectsOf(ada, second.id)).find(({ id }) => id === dog.id)!;
+    expect(apple.label).toBe('apple');
+    const { image: third } = await edited(ada, {
+      imageId: second.id,
+      operation: 'object',
+      object: { id: apple.id, action: 'remove' },
+    });
+    expect((await objectsOf(ada, third.id)).map(({ label }) => label).toSorted()).toEqual(['cat', 'sofa']);
+    expect(descriptionOf(third).edits).toEqual(['object-changed', 'object-removed']);
+    const object = await site.objectStore.get(third.objectKey);
+    const credentials = await site.provenance.read(await buffer(object!.stream()), 'image/png');
+    expect(JSON.stringify(credentials)).toContain('A thing was taken out of the picture.');
+  });
+
+  test.each([
+    ['a thing that is gone', { id: '9-9', action: 'remove' }],
+    ['another thing that cannot be drawn', { id: '0-0', action: 'replace', prompt: 'a wobblefrotz' }],
+    [
+      'a place outside the picture',
+      { id: '0-0', action: 'move', box: { x: 900, y: 0, width: 50, height: 50 } },
+    ],
+  ])('%s is refused before a credit is held', async (_, object) => {
+    const ada = await createPerson(site, 5);
+    const { id } = await draw(ada);
+    const answer = await edit(ada, { imageId: id, operation: 'object', object });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      code: 'cannot_edit',
+      field: expect.stringContaining('object'),
+    });
+    expect(await balance(ada)).toEqual({ credits: 4, held: 0 });
+  });
+
+  test.each([
+    [{ operation: 'object' }, 'object'],
+    [{ operation: 'object', object: { id: '0-0', action: 'recolor' } }, 'object.color'],
+    [{ operation: 'object', object: { id: '0-0', action: 'recolor', color: 'red' } }, 'object.color'],
+    [{ operation: 'object', object: { id: '0-0', action: 'explode' } }, 'object.action'],
+    [{ operation: 'erase' }, 'mask'],
+    [{ operation: 'replace', mask: 'x' }, 'prompt'],
+    [{ operation: 'background' }, 'background'],
+    [{ operation: 'background', background: { kind: 'color', color: 'white' } }, 'background.color'],
+    [{ operation: 'paint' }, 'operation'],
+  ])('%j is refused, naming what is wrong', async (body, field) => {
+    const ada = await createPerson(site, 5);
+    const answer = await edit(ada, { imageId: randomUUID(), ...body });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'invalid_request', field });
+  });
+});
+
+describe('erasing', () => {
+  test('fills what was painted over, keeps every other pixel, the credit line and transparency', async () => {
+    const ada = await createPerson(site, 9);
+    const { pixels } = drawSample(SIZE, SIZE);
+    const alpha = Buffer.alloc(SIZE * SIZE * 4, 200);
+    for (let at = 0; at < SIZE * SIZE; at++) alpha.set(pixels.subarray(at * 3, at * 3 + 3), at * 4);
+    const bytes = await sharp(alpha, { raw: { width: SIZE, height: SIZE, channels: 4 } })
+      .png()
+      .toBuffer();
+    const before = await createPicture(site, { image: { bytes }, credits: [SAMPLE_CREDIT], userId: ada.id });
+    const mask = await circle({ x: 128, y: 140, radius: 30 });
+    const { image } = await edited(ada, { imageId: before.id, operation: 'erase', mask });
+    const places = changed(await pixelsOf(before.objectKey), await pixelsOf(image.objectKey), 4);
+    expect(places.length).toBeGreaterThan(500);
+    expect(places.filter(({ x, y }) => Math.hypot(x - 128, y - 140) > 30 + 5)).toEqual([]);
+    expect(descriptionOf(image)).toMatchObject({
+      edits: ['part-erased'],
+      credits: [SAMPLE_CREDIT],
+      digitalSourceType: 'trainedAlgorithmicMedia',
+    });
+    expect(await site.db.selectFrom('generationMasks').selectAll().execute()).toEqual([]);
+  });
+
+  test('a drawing that was painted over can still have its things changed, without what was erased', async () => {
+    const ada = await createPerson(site, 9);
+    const first = await draw(ada);
+    const { image: erased } = await edited(ada, {
+      imageId: first.id,
+      operation: 'erase',
+      mask: await circle({ x: 40, y: 30, radius: 20 }),
+    });
+    const dog = (await objectsOf(ada, erased.id)).find(({ label }) => label === 'dog')!;
+    const { image } = await edited(ada, {
+      imageId: erased.id,
+      operation: 'object',
+      object: { id: dog.id, action: 'remove' },
+    });
+    const places = changed(await pixelsOf(erased.objectKey), await pixelsOf(image.objectKey));
+    expect(places.filter(({ x, y }) => Math.hypot(x - 40, y - 30) < 20)).toEqual([]);
+  });
+
+  test.each([
+    ['no address', async () => 'nothing', 'mask', 400],
+    [
+      'no PNG',
+      async () => `data:image/png;base64,${Buffer.from('GIF89a, or so').toString('base64')}`,
+      undefined,
+      415,
+    ],
+    ['another size', () => circle({ x: 9, y: 9, radius: 5, size: 64 }), 'mask', 400],
+    ['nothing painted', () => circle({ x: 900, y: 9, radius: 5 }), 'mask', 400],
+    ['everything painted', () => circle({ x: 128, y: 128, radius: 900 }), 'mask', 400],
+    ['an unknown upload', async () => randomUUID(), 'mask', 404],
+  ])('a mask with %s is refused before a credit is held', async (_, mask, field, status) => {
+    const ada = await createPerson(site, 5);
+    const { id } = await createPicture(site, { image: drawSample(SIZE, SIZE), userId: ada.id });
+    const answer = await edit(ada, { imageId: id, operation: 'erase', mask: await mask() });
+    expect(answer.status).toBe(status);
+    if (field) expect(await answer.json()).toMatchObject({ field });
+    expect(await balance(ada)).toEqual({ credits: 4, held: 0 });
+  });
+
+  test('a body larger than any mask is refused', async () => {
+    const ada = await createPerson(site, 5);
+    const mask = `data:image/png;base64,${'A'.repeat(7 * 1024 * 1024)}`;
+    expect((await edit(ada, { imageId: randomUUID(), operation: 'erase', mask })).status).toBe(413);
+  });
+});
+
+describe('replacing what was painted over', () => {
+  test('is a change of the thing under it', async () => {
+    const ada = await createPerson(site, 9);
+    const before = await draw(ada);
+    const { box, id } = (await objectsOf(ada, before.id)).find(({ label }) => label === 'dog')!;
+    const mask = await circle({ x: box.x + box.width / 2, y: box.y + box.height / 2, radius: box.width / 2 });
+    const { image } = await edited(ada, {
+      imageId: before.id,
+      operation: 'replace',
+      prompt: 'a red apple',
+      mask,
+    });
+    expect((await objectsOf(ada, image.id)).find((one) => one.id === id)!.label).toBe('apple');
+  });
+
+  test('is refused before a credit is held where nothing is known', async () => {
+    const ada = await createPerson(site, 9);
+    const drawn = await draw(ada);
+    const other = await createPicture(site, { image: drawSample(SIZE, SIZE), userId: ada.id });
+    const mask = await circle({ x: 20, y: 20, radius: 12 });
+    const before = await balance(ada);
+    for (const imageId of [drawn.id, other.id]) {
+      const answer = await edit(ada, { imageId, operation: 'replace', prompt: 'a red apple', mask });
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({ code: 'cannot_edit', field: 'mask' });
+    }
+    expect(await balance(ada)).toEqual(before);
+  });
+});
+
+describe('the background', () => {
+  const red = async () =>
+    await sharp({ create: { width: SIZE, height: SIZE, channels: 3, background: '#3050a0' } })
+      .composite([
+        {
+          input: { create: { width: 100, height: 100, channels: 3, background: '#e02020' } },
+          left: 70,
+          top: 60,
+        },
+      ])
+      .png()
+      .toBuffer();
+
+  test.each([
+    ['a color', { kind: 'color', color: '#ffffff' }, [255, 255, 255], 'background-replaced'],
+    ['a gradient', { kind: 'gradient', from: '#000000', to: '#ffffff' }, [0, 0, 0], 'background-replaced'],
+    ['nothing', { kind: 'none' }, [0], 'background-removed'],
+  ] as const)('becomes %s, and the subject keeps its pixels', async (_, background, corner, made) => {
+    const ada = await createPerson(site, 5);
+    const before = await createPicture(site, { image: { bytes: await red() }, userId: ada.id });
+    const { image } = await edited(ada, { imageId: before.id, operation: 'background', background });
+    const pixels = await pixelsOf(image.objectKey);
+    const channels = background.kind === 'none' ? 4 : 3;
+    const middle = (110 * SIZE + 120) * channels;
+    expect([...pixels.subarray(middle, middle + 3)]).toEqual([0xe0, 0x20, 0x20]);
+    expect([...pixels.subarray(channels - corner.length, channels)]).toEqual([...corner]);
+    expect(descriptionOf(image).edits).toEqual([made]);
+    expect(await balance(ada)).toEqual({ credits: 3, held: 0 });
+  });
+
+  test('is refused before a credit where no model finds subjects', async () => {
+    const bare = await startTestApp({ beside: site, cutouts: null });
+    const ada = await createPerson(bare, 5);
+    const { id } = await createPicture(site, { image: drawSample(SIZE, SIZE), userId: ada.id });
+    const body = { imageId: id, operation: 'background', background: { kind: 'none' } };
+    expect((await edit(ada, body)).status).toBe(503);
+    expect(await balance(ada)).toEqual({ credits: 4, held: 0 });
+    await bare.close();
+  });
+});
+
+describe('paying', () => {
+  const erase = async (person: SitePerson) => {
+    const { id } = await createPicture(site, { image: drawSample(SIZE, SIZE), userId: person.id });
+    return { imageId: id, operation: 'erase', mask: await circle({ x: 128, y: 128, radius: 20 }) };
+  };
+
+  test('a second click, and a job that runs twice, pay and make one version', async () => {
+    const ada = await createPerson(site, 5);
+    const body = await erase(ada);
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => edit(ada, body, key)));
+    const ids = await Promise.all(answers.map(async (it) => generationAccepted.parse(await it.json()).id));
+    expect(new Set(ids).size).toBe(1);
+    await Promise.all([run(ids[0]!), run(ids[0]!)]);
+    expect(await listImagesOfGenerations(site.db, ids)).toHaveLength(1);
+    expect(await balance(ada)).toEqual({ credits: 3, held: 0 });
+    expect(
+      (await edit(ada, { ...body, operation: 'object', object: { id: '0-0', action: 'remove' } }, key))
+        .status,
+    ).toBe(409);
+  });
+
+  test('without a credit nothing is started', async () => {
+    const ada = await createPerson(site, 1);
+    const answer = await edit(ada, await erase(ada));
+    expect(answer.status).toBe(402);
+  });
+
+  test('canceling is free, and a worker that dies in the middle costs nothing', async () => {
+    const ada = await createPerson(site, 5);
+    const canceled = generationAccepted.parse(await (await edit(ada, await erase(ada))).json());
+    expect((await ada.post(`/api/generations/${canceled.id}/cancel`, {})).status).toBe(200);
+    await run(canceled.id);
+    const died = generationAccepted.parse(await (await edit(ada, await erase(ada))).json());
+    const crash = AbortSignal.abort(new Error('the worker stopped'));
+    await expect(run(died.id, editor, crash)).rejects.toThrow('the worker stopped');
+    await abandonGenerationJob(work(editor), { data: { generationId: died.id } });
+    expect(await listImagesOfGenerations(site.db, [canceled.id, died.id])).toEqual([]);
+    expect(await balance(ada)).toEqual({ credits: 3, held: 0 });
+    expect(await site.db.selectFrom('generationMasks').selectAll().execute()).toEqual([]);
+  });
+
+  test('a picture that was deleted meanwhile costs nothing', async () => {
+    const ada = await createPerson(site, 5);
+    const body = await erase(ada);
+    const { id } = generationAccepted.parse(await (await edit(ada, body)).json());
+    const [{ generationId }] = (await site.db
+      .selectFrom('images')
+      .select('generationId')
+      .where('id', '=', body.imageId)
+      .execute()) as [{ generationId: string }];
+    await ada.call(`/api/generations/${generationId}`, { method: 'DELETE' });
+    await run(id);
+    expect(await balance(ada)).toEqual({ credits: 4, held: 0 });
+  });
+
+  test('others cannot edit a picture, even if it is public', async () => {
+    const [ada, eve] = [await createPerson(site, 5), await createPerson(site, 5)];
+    const answer = await edit(eve, await erase(ada));
+    expect(answer.status).toBe(404);
+    expect(await balance(eve)).toEqual({ credits: 5, held: 0 });
+  });
+});
+
+test('programs edit with a key of this scope', async () => {
+  const ada = await createPerson(site, 9);
+  const { id } = await draw(ada);
+  const keyOf = async (...scopes: ('edits:write' | 'generations:read')[]) =>
+    (await createApiKey(site, { userId: ada.id, name: 'Test', scopes })).secret;
+  const ask = (secret: string, path: string, body?: object) =>
+    fetch(`${site.origin}/api/v1/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  const listed = await (await ask(await keyOf('generations:read'), `images/${id}/objects`)).json();
+  expect(listed).toMatchObject({ data: expect.arrayContaining([expect.objectContaining({ label: 'cat' })]) });
+  const body = { imageId: id, operation: 'object', object: { id: '0-0', action: 'remove' } };
+  expect((await ask(await keyOf('generations:read'), 'edits', body)).status).toBe(403);
+  const answer = await ask(await keyOf('edits:write'), 'edits', body);
+  expect(answer.status).toBe(202);
+  expect(await answer.json()).toMatchObject({
+    prompt: 'Remove the cat',
+    model: 'studio',
+    status: 'generating',
+  });
+});

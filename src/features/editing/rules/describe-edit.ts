@@ -1,0 +1,13 @@
+import type { StoredEdit } from '#features/generations/contract/picture-edit';
+import { editWords } from '#phrases';
+
+/** The words of a version: what was done, as its prompt says for others. */
+export function describeEdit(edit: StoredEdit, label: string | undefined): string {
+  if (edit.operation === 'erase') return editWords.erase;
+  if (edit.operation === 'background') return editWords.background[edit.background.kind];
+  const { object } = edit;
+  const thing = label ?? editWords.thing;
+  return object.action === 'replace'
+    ? editWords.replace(thing, object.prompt)
+    : editWords[object.action](thing);
+}

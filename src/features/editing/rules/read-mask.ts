@@ -1,0 +1,52 @@
+import { buffer } from 'node:stream/consumers';
+import { findAsset } from '#features/assets/queries/assets';
+import type { StoreAssetDeps } from '#features/assets/rules/store-asset';
+import { AppError } from '#platform/errors/app-error';
+import { type EncodedMask, encodeMask } from '#platform/images/encode-mask';
+import { MASK_MAX_BYTES } from '#platform/limits/limits';
+
+export type ReadMaskDeps = Pick<StoreAssetDeps, 'db' | 'objectStore' | 'readUpload'>;
+
+const DATA_ADDRESS = /^data:image\/png;base64,([\da-z+/]+={0,2})$/i;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/**
+ * The mask of an edit, black or white, as a PNG that we wrote. The sent one is decoded in an isolated process.
+ * @param mask a `data:` address or the id of one of the user's uploads
+ * @throws AppError `invalid_request`, `not_found`, `unsupported_media` or `too_large`, saying what is wrong with it
+ */
+export async function readMask(
+  deps: ReadMaskDeps,
+  { userId, mask, size }: { userId: string; mask: string; size: { width: number; height: number } },
+): Promise<EncodedMask> {
+  const bytes = UUID.test(mask) ? await readUploaded(deps, userId, mask) : await readAddress(deps, mask);
+  const read = await encodeMask(bytes);
+  const { file, width, height, share } = read;
+  if (width !== size.width || height !== size.height)
+    throw new AppError('invalid_request.mask_size', {
+      field: 'mask',
+      found: { width, height },
+      wanted: { width: size.width, height: size.height },
+    });
+  if (share === 0) throw new AppError('invalid_request.mask_empty', { field: 'mask' });
+  if (share > MOST_MASKED) throw new AppError('invalid_request.mask_full', { field: 'mask' });
+  if (file.length > MASK_MAX_BYTES) throw new AppError('too_large.mask', { field: 'mask' });
+  return read;
+}
+
+/** Something must be left from which the rest can be filled. */
+const MOST_MASKED = 0.9;
+
+async function readAddress({ readUpload }: ReadMaskDeps, address: string): Promise<Buffer> {
+  const [, base64] = DATA_ADDRESS.exec(address) ?? [];
+  if (base64 === undefined) throw new AppError('invalid_request.mask_address', { field: 'mask' });
+  const sent = Buffer.from(base64, 'base64');
+  return (await readUpload({ bytes: sent, declaredType: 'image/png', keepsSize: true })).bytes;
+}
+
+async function readUploaded({ db, objectStore }: ReadMaskDeps, userId: string, id: string): Promise<Buffer> {
+  const asset = await findAsset(db, id);
+  const object = asset?.userId === userId ? await objectStore.get(asset.objectKey) : undefined;
+  if (!object) throw new AppError('not_found.upload', { field: 'mask' });
+  return await buffer(object.stream());
+}

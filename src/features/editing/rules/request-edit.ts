@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto';
+import { expectCredits } from '#features/credits/rules/expect-credits';
+import type { StoredEdit } from '#features/generations/contract/picture-edit';
+import type { GenerationRow } from '#features/generations/queries/generations';
+import { insertMask } from '#features/generations/queries/masks';
+import { acceptGeneration } from '#features/generations/rules/accept-generation';
+import { findFirstAnswer } from '#features/generations/rules/find-first-answer';
+import { QUICK_GENERATION_MODEL } from '#features/images/contract/enumerations';
+import { refuseModerated } from '#features/moderation/rules/refuse-moderated';
+import type { StorageLimits } from '#features/storage/rules/storage-limits';
+import { AppError } from '#platform/errors/app-error';
+import type { EncodedMask } from '#platform/images/encode-mask';
+import type { Queue } from '#platform/queue/queue';
+import type { Moderation } from '#ports/moderation';
+import type { PartBox } from '#ports/scene-reader';
+import type { EditRequest, PixelBox } from '../contract/edits.ts';
+import { describeEdit } from './describe-edit.ts';
+import { findPictureToEdit, type PictureToEdit } from './find-picture-to-edit.ts';
+import { hasScene, type ListObjectsDeps, listObjects } from './list-objects.ts';
+import { type ReadMaskDeps, readMask } from './read-mask.ts';
+
+export type RequestEditDeps = ListObjectsDeps &
+  ReadMaskDeps & {
+    queue: Queue;
+    storageLimits: StorageLimits;
+    moderation: Moderation;
+    /** Credits for one edit. */
+    editCost: number;
+    /** Null if no model that finds subjects is installed. */
+    cutouts: { model: string } | null;
+  };
+
+export interface EditToRequest {
+  userId: string;
+  request: EditRequest;
+  /** The API key of the request; undefined for the site's own pages. */
+  apiKeyId?: string;
+  /** A repeat with the same key gets the first answer and pays nothing. */
+  idempotencyKey: string | null;
+}
+
+/** Stored with the edits of each kind, in the place of an image model. */
+const MADE_BY = { object: 'studio', erase: 'patches' };
+
+/**
+ * Accepts a paid edit of one of the user's pictures: what cannot be done is refused before a credit is held.
+ * @throws AppError `not_found`, `cannot_edit`, `moderated`, `insufficient_credits`, `storage_full`, `invalid_request`,
+ * `too_large` or `unsupported_media` for the mask, `unavailable` without a model for subjects, `idempotency_key_reused`, `rate_limited`
+ */
+export async function requestEdit(
+  deps: RequestEditDeps,
+  { userId, request, apiKeyId, idempotencyKey }: EditToRequest,
+): Promise<GenerationRow> {
+  const requestHash = idempotencyKey === null ? null : hashOf(request);
+  const repeated = await findFirstAnswer(deps.db, { userId, idempotencyKey, requestHash });
+  if (repeated) return repeated;
+  const picture = await findPictureToEdit(deps, { userId, imageId: request.imageId, field: 'imageId' });
+  await expectCredits(deps, userId, deps.editCost);
+  const mask =
+    request.mask === undefined
+      ? undefined
+      : await readMask(deps, { userId, mask: request.mask, size: picture });
+  const { edit, label } = await checkEdit(deps, { userId, request, picture, mask });
+  const { width, height, category, settings, grounding, productId } = picture;
+  return await deps.db.transaction().execute(async (trx) => {
+    const generation = await acceptGeneration(trx, deps, {
+      userId,
+      ...(apiKeyId === undefined ? {} : { apiKeyId }),
+      prompt: describeEdit(edit, label),
+      modelId: QUICK_GENERATION_MODEL,
+      imageModel: edit.operation === 'background' ? deps.cutouts!.model : MADE_BY[edit.operation],
+      imageCount: 1,
+      costPerImage: deps.editCost,
+      width,
+      height,
+      category,
+      settings: settings && JSON.stringify(settings),
+      productId,
+      grounding: JSON.stringify(grounding),
+      edit: JSON.stringify(edit),
+      publish: false,
+      idempotencyKey,
+      requestHash,
+    });
+    if (mask && edit.operation === 'erase')
+      await insertMask(trx, { generationId: generation.id, file: mask.file });
+    return generation;
+  });
+}
+
+interface EditToCheck {
+  userId: string;
+  request: EditRequest;
+  picture: PictureToEdit;
+  mask: EncodedMask | undefined;
+}
+
+interface Checked {
+  edit: StoredEdit;
+  /** The changed thing's. */
+  label?: string;
+}
+
+/** Asks the scene of the picture whether it can be done. */
+async function checkEdit(
+  deps: RequestEditDeps,
+  { userId, request, picture, mask }: EditToCheck,
+): Promise<Checked> {
+  if (request.operation === 'erase') return { edit: { operation: 'erase' } };
+  if (request.operation === 'background') {
+    if (!deps.cutouts) throw new AppError('unavailable.cutout');
+    return { edit: { operation: 'background', background: request.background! } };
+  }
+  const object =
+    request.operation === 'object'
+      ? changeOf(request.object!, picture)
+      : await replacementOf(deps, { userId, request, picture, mask });
+  const { id, action } = object;
+  if (action === 'replace') await refuseModerated(deps, { userId, prompt: object.prompt, publish: false });
+  const { width, height, grounding } = picture;
+  const { objects, allows } = hasScene(picture)
+    ? await deps.sceneReader.readScene({
+        details: grounding.details,
+        size: { width, height },
+        edit: action === 'replace' ? { id, action, by: object.prompt } : object,
+        isPaid: true,
+        caller: { id: userId },
+      })
+    : { objects: [] };
+  if (objects.length === 0) throw new AppError('cannot_edit.no_objects', { field: 'imageId' });
+  const chosen = objects.find((one) => one.id === id);
+  if (!chosen) throw new AppError('cannot_edit.no_object', { field: 'object.id' });
+  const { label } = chosen;
+  if (!chosen.actions.includes(action))
+    throw new AppError(`cannot_edit.${action}`, { field: 'object.action', label });
+  if (!allows) {
+    if (action === 'replace')
+      throw new AppError('cannot_edit.unknown_thing', { field: 'object.prompt', words: object.prompt });
+    throw new AppError('cannot_edit.no_room', { field: 'object', label });
+  }
+  return { label, edit: { operation: 'object', from: chosen.box, object } };
+}
+
+/**
+ * What was painted over is the thing that is covered most.
+ * @throws AppError `cannot_edit` if there is none
+ */
+async function replacementOf(
+  deps: RequestEditDeps,
+  { userId, request, picture, mask }: EditToCheck,
+): Promise<Extract<StoredEdit, { operation: 'object' }>['object']> {
+  const { objects } = await listObjects(deps, { userId, imageId: request.imageId });
+  const covered = objects
+    .map((object) => ({ object, share: coveredShare(object.box, mask!) }))
+    .toSorted((one, other) => other.share - one.share)[0];
+  if (!hasScene(picture) || !covered || covered.share < LEAST_COVERED)
+    throw new AppError('cannot_edit.nothing_there', { field: 'mask' });
+  return { id: covered.object.id, action: 'replace', prompt: request.prompt! };
+}
+
+/** Part of a thing's box that must be painted over, so that it is meant. */
+const LEAST_COVERED = 0.3;
+
+/** White pixels of a mask within a box, as a part of the box's. */
+function coveredShare(box: PartBox, { values, width, height }: EncodedMask): number {
+  const [left, right] = [box.x, box.x + box.width].map((x) => Math.round(x * width));
+  const [top, bottom] = [box.y, box.y + box.height].map((y) => Math.round(y * height));
+  let white = 0;
+  for (let y = top!; y < bottom!; y++)
+    for (let x = left!; x < right!; x++) if (values[y * width + x]! > 0) white++;
+  return white / Math.max(1, (right! - left!) * (bottom! - top!));
+}
+
+/** @throws AppError `cannot_edit` for a place outside of the picture */
+function changeOf(
+  { id, action, color, prompt, box }: NonNullable<EditRequest['object']>,
+  picture: PictureToEdit,
+): Extract<StoredEdit, { operation: 'object' }>['object'] {
+  switch (action) {
+    case 'remove':
+      return { id, action };
+    case 'recolor':
+      return { id, action, color: color!.toLowerCase() };
+    case 'replace':
+      return { id, action, prompt: prompt! };
+    case 'move': {
+      const to = partsOf(box!, picture);
+      if (!isInPicture(to)) throw new AppError('cannot_edit.outside', { field: 'object.box' });
+      return { id, action, box: to };
+    }
+  }
+}
+
+function partsOf(box: PixelBox, { width, height }: { width: number; height: number }): PartBox {
+  return { x: box.x / width, y: box.y / height, width: box.width / width, height: box.height / height };
+}
+
+/** At least a bit of it must be seen, and it may not fill the picture many times. */
+function isInPicture({ x, y, width, height }: PartBox): boolean {
+  const [right, bottom] = [x + width, y + height];
+  const isSeen = right > 0.02 && bottom > 0.02 && x < 0.98 && y < 0.98;
+  return isSeen && width <= 2 && height <= 2 && width >= 0.01 && height >= 0.01;
+}
+
+function hashOf(request: EditRequest): Buffer {
+  return createHash('sha256').update(JSON.stringify(request)).digest();
+}

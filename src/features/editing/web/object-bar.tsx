@@ -1,0 +1,173 @@
+import { Move, Paintbrush, Replace, Trash2, X } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { FIELD_LOOK } from '#web/ui/field-look.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import type { EditInput, PictureObject, PixelBox } from '../contract/edits.ts';
+
+type Change = NonNullable<EditInput['object']>;
+
+interface ObjectBarProps {
+  object: PictureObject;
+  /** Where it is to stand; undefined while it is not being moved. */
+  moved: PixelBox | undefined;
+  isBusy: boolean;
+  onMove(box: PixelBox | undefined): void;
+  onChange(change: Change): void;
+  onLeave(): void;
+}
+
+/** What can be done with the chosen thing. */
+export function ObjectBar({ object, moved, isBusy, onMove, onChange, onLeave }: ObjectBarProps) {
+  const [open, setOpen] = useState<'recolor' | 'replace'>();
+  const [words, setWords] = useState('');
+  const { id, label, actions } = object;
+  const may = (action: (typeof actions)[number]) => actions.includes(action);
+
+  function replace(event: FormEvent) {
+    event.preventDefault();
+    if (words.trim() !== '') onChange({ id, action: 'replace', prompt: words.trim() });
+  }
+
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <p className="mr-2 font-medium first-letter:uppercase">{label}</p>
+        {may('recolor') && (
+          <Button
+            size="small"
+            aria-expanded={open === 'recolor'}
+            onClick={() => setOpen(open === 'recolor' ? undefined : 'recolor')}
+            className="aria-expanded:bg-surface-3"
+          >
+            <Paintbrush aria-hidden className="size-4" />
+            Recolor
+          </Button>
+        )}
+        {may('replace') && (
+          <Button
+            size="small"
+            aria-expanded={open === 'replace'}
+            onClick={() => setOpen(open === 'replace' ? undefined : 'replace')}
+            className="aria-expanded:bg-surface-3"
+          >
+            <Replace aria-hidden className="size-4" />
+            Replace
+          </Button>
+        )}
+        {may('move') && (
+          <Button
+            size="small"
+            aria-pressed={moved !== undefined}
+            onClick={() => {
+              setOpen(undefined);
+              onMove(moved ? undefined : object.box);
+            }}
+            className="aria-pressed:bg-surface-3"
+          >
+            <Move aria-hidden className="size-4" />
+            Move
+          </Button>
+        )}
+        {may('remove') && (
+          <Button size="small" busy={isBusy} onClick={() => onChange({ id, action: 'remove' })}>
+            <Trash2 aria-hidden className="size-4" />
+            Remove
+          </Button>
+        )}
+        <IconButton label="Choose nothing" onClick={onLeave} className="ml-auto">
+          <X aria-hidden />
+        </IconButton>
+      </div>
+      {open === 'recolor' && (
+        <div className="flex flex-wrap items-center gap-1.5">
+          {SWATCHES.map(([name, color]) => (
+            <button
+              key={color}
+              type="button"
+              title={name}
+              disabled={isBusy}
+              onClick={() => onChange({ id, action: 'recolor', color })}
+              className="size-11 rounded-full border border-border-strong md:pointer-fine:size-9"
+              style={{ backgroundColor: color }}
+            >
+              <span className="sr-only">{name}</span>
+            </button>
+          ))}
+          <label className="relative ml-1 inline-flex h-11 items-center gap-2 rounded-md border border-border px-3 text-sm md:pointer-fine:h-9">
+            Other
+            <input
+              type="color"
+              defaultValue="#2f9e52"
+              onChange={(event) => {
+                // React calls this for each color on the way; the picker's choice is the last.
+                event.currentTarget.dataset.color = event.currentTarget.value;
+              }}
+              onBlur={({ currentTarget: { dataset } }) =>
+                dataset.color && onChange({ id, action: 'recolor', color: dataset.color })
+              }
+              className="size-6 cursor-pointer bg-transparent"
+            />
+          </label>
+        </div>
+      )}
+      {open === 'replace' && (
+        <form onSubmit={replace} className="flex gap-2">
+          <label className="sr-only" htmlFor="replacement">
+            What takes the place of the {label}
+          </label>
+          <input
+            id="replacement"
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+            placeholder="a candle"
+            autoComplete="off"
+            maxLength={200}
+            // The form has just been asked for.
+            ref={focusOnce}
+            className={cn(FIELD_LOOK, 'h-11 min-w-0 font-mono md:pointer-fine:h-10')}
+          />
+          <Button type="submit" variant="primary" busy={isBusy} disabled={words.trim() === ''}>
+            Replace
+          </Button>
+        </form>
+      )}
+      {moved && (
+        <div className="flex flex-wrap items-center gap-2">
+          <p className="mr-auto text-muted text-sm">
+            Drag it, or use the arrow keys. The corner changes its size.
+          </p>
+          <Button variant="ghost" onClick={() => onMove(undefined)}>
+            Keep it there
+          </Button>
+          <Button
+            variant="primary"
+            busy={isBusy}
+            onClick={() => onChange({ id, action: 'move', box: moved })}
+          >
+            Move it here
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function focusOnce(field: HTMLInputElement | null): void {
+  field?.focus();
+}
+
+const SWATCHES = [
+  ['Red', '#d7263d'],
+  ['Orange', '#f2782a'],
+  ['Yellow', '#f4cf3c'],
+  ['Green', '#2f9e52'],
+  ['Teal', '#0f7f83'],
+  ['Blue', '#2b62d9'],
+  ['Purple', '#7a3fb8'],
+  ['Pink', '#f08cb4'],
+  ['Brown', '#7b5236'],
+  ['Black', '#26262a'],
+  ['White', '#f4f3f0'],
+] as const;

@@ -1,0 +1,57 @@
+import { buffer } from 'node:stream/consumers';
+import { findImageByObjectKey } from '#features/images/queries/images';
+import { eachCreditOnce } from '#features/images/rules/credit-line';
+import { descriptionOf } from '#features/images/rules/description-of';
+import { dropObject } from '#features/images/rules/drop-object';
+import { type StoredImage, storeImage } from '#features/images/rules/store-image';
+import { ProviderError } from '#platform/errors/provider-error';
+import type { GenerateOptions } from '#ports/image-model';
+import type { PictureEditor } from '#ports/picture-editor';
+import { pictureEdit } from '../contract/picture-edit.ts';
+import type { GenerationRow } from '../queries/generations.ts';
+import { findMask } from '../queries/masks.ts';
+import { storedGrounding } from './image-request.ts';
+
+export type EditImageDeps = Parameters<typeof storeImage>[0] & { pictureEditor: PictureEditor };
+
+/**
+ * Makes and stores the edited version of an earlier picture; that one stays.
+ * @throws ProviderError as the editor does, and `rejected` if the picture was deleted; the signal's reason, with nothing stored.
+ */
+export async function editImage(
+  deps: EditImageDeps,
+  { id, grounding, edit }: GenerationRow,
+  options: Pick<GenerateOptions, 'onProgress' | 'onPreview' | 'signal'>,
+): Promise<StoredImage> {
+  const { objectKey } = storedGrounding.parse(grounding);
+  const earlier = objectKey === undefined ? undefined : await findImageByObjectKey(deps.db, objectKey);
+  const object = earlier && (await deps.objectStore.get(earlier.objectKey));
+  if (!object) throw new ProviderError('rejected', 'The edited picture was deleted');
+  const mask = await findMask(deps.db, id);
+  const before = descriptionOf(earlier);
+  const { image, description, made } = await deps.pictureEditor.edit(
+    {
+      picture: { bytes: await buffer(object.stream()) },
+      description: before,
+      edit: pictureEdit.parse(edit),
+      ...(mask && { mask: { bytes: mask } }),
+    },
+    options,
+  );
+  options.signal.throwIfAborted();
+  // Pixels of the earlier picture are kept, and with them the works that it shows.
+  const credits = eachCreditOnce([...(before.credits ?? []), ...(description.credits ?? [])]);
+  const stored = await storeImage(deps, {
+    image,
+    description: {
+      ...description,
+      edits: [...(before.edits ?? []), made],
+      ...(credits.length > 0 && { credits }),
+    },
+  });
+  if (options.signal.aborted) {
+    await dropObject(deps, stored.objectKey);
+    throw options.signal.reason;
+  }
+  return stored;
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react';
+import { useParams } from 'wouter';
+import { signInAddress } from '#features/accounts/web/api/accounts';
+import { usePageState } from '#web/state/page-state.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SitePage } from '../site-page.tsx';
+
+/** The room in which a part of a picture is changed; its code is loaded when it is first entered. */
+export default function EditPicturePage() {
+  const { user } = usePageState();
+  const { imageId = '' } = useParams<{ imageId: string }>();
+  return (
+    <SitePage>
+      {user ? (
+        <Suspense fallback={<div className="darkroom min-h-dvh" aria-busy="true" />}>
+          <EditingRoom imageId={imageId} />
+        </Suspense>
+      ) : (
+        <EmptyState
+          title="Sign in to change this picture"
+          className="my-16"
+          action={
+            <Button asChild variant="primary">
+              <a href={signInAddress(`/edit/${imageId}`)}>Sign In</a>
+            </Button>
+          }
+        >
+          Only the person who made it can open this address.
+        </EmptyState>
+      )}
+    </SitePage>
+  );
+}
+
+const EditingRoom = lazy(async () => ({
+  default: (await import('#features/editing/web/editing-room.tsx')).EditingRoom,
+}));

@@ -1,0 +1,189 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describePainting } from '#adapters/image-models/studio/studio-image-model';
+import { createPainter } from '#engines/painter/painter';
+import { findMask } from '#features/generations/queries/masks';
+import type { ProducedImage } from '#ports/image-model';
+import { expectAccessible } from './support/accessibility.ts';
+import { startBrowser, type VisitOptions, visitSignedIn } from './support/browser.ts';
+import { joinSharedSite } from './support/join-shared-site.ts';
+import { expectNotification, waitForHydration } from './support/parts.ts';
+import type { Stage } from './support/stage.ts';
+
+const SIDE = 512;
+const studio = createPainter({ threads: 2 });
+let stage: Stage;
+let browser: Browser;
+let drawing: ProducedImage;
+beforeAll(async () => {
+  [stage, browser] = await Promise.all([joinSharedSite(), startBrowser()]);
+  const request = { prompt: 'a cat and a dog on a sofa', seed: 7, width: SIDE, height: SIDE };
+  const { pixels, scene } = await studio.render(request);
+  drawing = { image: { pixels, width: SIDE, height: SIDE }, description: describePainting(scene) };
+});
+afterAll(async () => {
+  await browser?.close();
+  await stage?.stop();
+  await studio.close();
+});
+
+/** The editing room with one picture, from the result. */
+async function enterRoom(options: Partial<VisitOptions> & { picture?: ProducedImage } = {}) {
+  const { picture = drawing, ...rest } = options;
+  const visitor = await visitSignedIn(browser, stage, rest);
+  const id = await stage.request(visitor.userId);
+  await stage.complete(id, [picture]);
+  const { page } = visitor;
+  await page.goto(`/create?generation=${id}`);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Change a part' }).click();
+  await page.getByRole('region', { name: 'Change a part of your picture' }).waitFor();
+  return visitor;
+}
+
+const thing = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const versions = (page: Page) => page.getByRole('navigation', { name: 'Versions' }).getByRole('button');
+const canvas = (page: Page) => page.getByRole('button', { name: /^Paint over what should change/ });
+const painted = (page: Page) => page.locator('canvas').getAttribute('data-painted');
+
+/** Paints a line across the picture. */
+async function paint(page: Page) {
+  const box = (await canvas(page).boundingBox())!;
+  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
+  await page.mouse.move(...at(0.3, 0.3));
+  await page.mouse.down();
+  await page.mouse.move(...at(0.5, 0.4), { steps: 10 });
+  await page.mouse.up();
+}
+
+test.each([390, 1440])(
+  'at %i px a thing is chosen and changed, and its versions are compared, undone and redone',
+  async (width) => {
+    const { page, troubles, userId, close } = await enterRoom({ width, height: width === 390 ? 844 : 900 });
+    await thing(page, 'dog').click();
+    await expectAccessible(page, 'a chosen thing');
+    await page.getByRole('button', { name: 'Recolor' }).click();
+    await thing(page, 'Green').click();
+    await page.getByText('Changing your picture…').waitFor();
+    await expectNotification(page, 'Change started', 'The earlier version stays.');
+    const first = page.url();
+    await page.reload();
+    await page.getByText('Changing your picture…').waitFor();
+    await stage.complete(await stage.waiting(userId), [drawing]);
+    await expect.poll(() => versions(page).count()).toBe(2);
+    const second = page.url();
+    expect(second).not.toBe(first);
+    await page.getByRole('button', { name: 'Compare with the version before' }).click();
+    await page.getByRole('slider', { name: 'Percent of the earlier picture shown' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => page.url()).not.toBe(second);
+    await page.keyboard.press('Control+Shift+z');
+    await expect.poll(() => page.url()).toBe(second);
+    expect(troubles).toEqual([]);
+    await close();
+  },
+);
+
+test('by keyboard a thing is chosen and moved, and a refusal says why and costs nothing', async () => {
+  const { page, userId, close } = await enterRoom();
+  await thing(page, 'cat').press('Enter');
+  await page.getByRole('button', { name: 'Move', exact: true }).press('Enter');
+  const frame = page.getByRole('button', { name: /^Where the cat is to stand/ });
+  await frame.waitFor();
+  const before = (await frame.boundingBox())!;
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('+');
+  const after = (await frame.boundingBox())!;
+  expect(after.x + after.width).toBeGreaterThan(before.x + before.width + 10);
+  expect(after.height).toBeGreaterThan(before.height);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Replace', exact: true }).press('Enter');
+  await page.keyboard.type('a wobblefrotz');
+  await page.keyboard.press('Enter');
+  await expectNotification(
+    page,
+    'The picture was not changed',
+    'The studio cannot draw “a wobblefrotz” in its place yet. Nothing was charged. Please name another thing, such as a candle.',
+  );
+  const open = await stage.db
+    .selectFrom('generations')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('status', '=', 'generating')
+    .execute();
+  expect(open).toEqual([]);
+  await close();
+});
+
+test('what is painted survives a reload, is undone by stroke, and is sent as a mask of the picture’s size', async () => {
+  const { page, troubles, userId, close } = await enterRoom();
+  await thing(page, 'Paint over').click();
+  await paint(page);
+  await page.getByRole('button', { name: 'Box' }).click();
+  await paint(page);
+  await expect.poll(() => painted(page)).toBe('2');
+  await expectAccessible(page, 'a painted mask');
+  await page.reload();
+  await thing(page, 'Paint over').click();
+  await expect.poll(() => painted(page)).toBe('2');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => painted(page)).toBe('1');
+  await page.getByRole('button', { name: 'Erase and fill' }).click();
+  await page.getByRole('button', { name: /^Cancel/ }).waitFor();
+  const id = await stage.waiting(userId);
+  const { default: sharp } = await import('sharp');
+  const mask = sharp((await findMask(stage.db, id))!);
+  expect(await mask.metadata()).toMatchObject({ width: SIDE, height: SIDE });
+  const { data } = await mask.extractChannel(0).raw().toBuffer({ resolveWithObject: true });
+  expect(data[Math.round(SIDE * 0.35) * SIDE + Math.round(SIDE * 0.4)]).toBe(255);
+  expect(data[Math.round(SIDE * 0.9) * SIDE + Math.round(SIDE * 0.9)]).toBe(0);
+  await page.getByRole('button', { name: /^Cancel/ }).click();
+  await canvas(page).waitFor();
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('strokes follow the pointer on a picture of 4096 pixels', async () => {
+  const side = 4096;
+  const pixels = new Uint8Array(side * side * 3).fill(120);
+  const { description } = drawing;
+  const picture = {
+    image: { pixels, width: side, height: side },
+    description: { ...description, details: {} },
+  };
+  const { page, close } = await enterRoom({ picture });
+  await page.getByText('Nothing in this picture can be chosen by itself.').waitFor();
+  await thing(page, 'Paint over').click();
+  const box = (await canvas(page).boundingBox())!;
+  // The time that the page's own code takes for each move: the machine's speed decides how often frames come.
+  await page.evaluate(() => {
+    const times: number[] = [];
+    const target = document.querySelector('canvas')!.parentElement!;
+    let start = 0;
+    target.addEventListener('pointermove', () => (start = performance.now()), { capture: true });
+    document.addEventListener('pointermove', () => times.push(performance.now() - start));
+    Object.assign(window, { times });
+  });
+  await page.mouse.move(box.x + 20, box.y + 20);
+  await page.mouse.down();
+  for (let step = 0; step < 150; step++)
+    await page.mouse.move(box.x + 20 + step * 3, box.y + 100 + 60 * Math.sin(step / 9));
+  await page.mouse.up();
+  const times = await page.evaluate(() => Reflect.get(window, 'times') as number[]);
+  expect(times.length).toBeGreaterThan(100);
+  const sorted = times.toSorted((one, other) => one - other);
+  // A frame has 16.7 ms; the whole picture drawn at each move would take more.
+  expect(sorted[Math.floor(sorted.length * 0.9)]).toBeLessThan(8);
+  await close();
+});
+
+test("another person's picture and a visitor are told so", async () => {
+  const { page, close } = await visitSignedIn(browser, stage, {});
+  await page.goto('/edit/0198c7a2-6a3e-7d5c-9a70-3f0f5f3b6d11');
+  await page.getByText('This picture is not in your library').waitFor();
+  await page.context().clearCookies();
+  await page.goto('/edit/0198c7a2-6a3e-7d5c-9a70-3f0f5f3b6d11');
+  await page.getByText('Sign in to change this picture').waitFor();
+  await close();
+});
