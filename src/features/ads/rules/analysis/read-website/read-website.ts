@@ -50,6 +50,7 @@ export function readWebsite(
     title,
     siteName: metaOf('og:site_name', 'application-name', 'apple-mobile-web-app-title'),
     logoAlts: capture.logos.map(({ alt }) => cleanText(alt)),
+    names: capture.names.map(({ from, text }) => ({ from, text: cleanText(text) })),
     headings,
     text: [description, ...lines].join('\n'),
     host: new URL(capture.finalUrl).hostname,
