@@ -48,7 +48,9 @@ export type PageBrowserState = z.infer<typeof pageBrowserState>;
 /**
  * Why a page cannot be captured. `robots`: robots.txt forbids it. `login`: the site asks to sign in. `refused`: another
  * 4xx status. `notWebPage`: it is another kind of file. `addressNotAllowed`: its address is not public. `unreachable`: the
- * server does not answer properly. `crashed`: the page crashes the browser. `noSandbox`: the browser's sandbox does not
+ * server does not answer properly. `crashed`: the page crashes the browser. `consentWall`: it shows nothing but a
+ * question about cookies. `botCheck`: it checks for bots. `parked`: the domain has no site, or none yet. `unrendered`: its
+ * scripts drew nothing. `empty`: it says nothing. `noSandbox`: the browser's sandbox does not
  * work, so no page can be captured.
  */
 export type PageRefusal =
@@ -61,6 +63,11 @@ export type PageRefusal =
   | 'addressNotAllowed'
   | 'unreachable'
   | 'crashed'
+  | 'consentWall'
+  | 'botCheck'
+  | 'parked'
+  | 'unrendered'
+  | 'empty'
   | 'noSandbox';
 
 export class PageError extends Error {
@@ -94,7 +101,25 @@ export const pageCapture = z.object({
   /** BCP 47, as the page declares it; may be empty. */
   language: text(35),
   direction: z.enum(['ltr', 'rtl']),
-  headings: z.array(z.object({ level: z.number().catch(2), text: text(300) })).max(60),
+  headings: z
+    .array(
+      z.object({
+        level: z.number().catch(2),
+        text: text(300),
+        /** Of its letters, in CSS pixels. */
+        size: z.number().min(0).default(0),
+        /** Distance from the top of the page, in CSS pixels. */
+        top: z.number().min(0).default(0),
+      }),
+    )
+    .max(60),
+  /** The largest texts of the first screen, the largest first. */
+  hero: z.array(text(200)).max(4).default([]),
+  /** Texts that name the site: the lettering at its top, and the notices of its copyright. */
+  names: z
+    .array(z.object({ from: z.enum(['lettering', 'copyright']), text: text(200) }))
+    .max(8)
+    .default([]),
   /** Paragraphs and list items. */
   paragraphs: z.array(text(600)).max(100),
   /** Labels of buttons, and of links that look like them. */
@@ -108,7 +133,22 @@ export const pageCapture = z.object({
   /** The likeliest first. `url` may be a `data:` URL of an inline SVG. */
   logos: z.array(z.object({ url: text(130_000), alt: text(300), width: pixels, height: pixels })).max(6),
   /** Without duplicates, the largest first; natural size in pixels. */
-  images: z.array(z.object({ url: text(2_100), alt: text(300), width: pixels, height: pixels })).max(60),
+  images: z
+    .array(
+      z.object({
+        url: text(2_100),
+        alt: text(300),
+        width: pixels,
+        height: pixels,
+        /** As the page draws it, in CSS pixels; null if it is hidden. */
+        shown: z.object({ width: pixels, height: pixels }).nullable().default(null),
+        /** Distance from the top of the page, in CSS pixels. */
+        top: z.number().min(0).default(0),
+        /** Whether it belongs to navigation, footer, testimonials or news. */
+        isAside: z.boolean().default(false),
+      }),
+    )
+    .max(60),
   /** Colors of elements, the largest area (CSS pixels) first within each role. */
   colors: z
     .array(

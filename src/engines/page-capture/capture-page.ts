@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { DEVICES } from './devices.ts';
+import { findObstacle } from './find-obstacle.ts';
 import { hideOverlays } from './hide-overlays.ts';
 import type { SightRefusal } from './messages.ts';
 import { readFacts } from './read-facts.ts';
@@ -11,6 +12,8 @@ import { watchNavigation } from './watch-navigation.ts';
 const LOAD_TIMEOUT_MS = 9_000;
 /** Some pages grow endlessly while scrolling. */
 const MAX_SCROLLS = 10;
+/** Pages that lead to another page by a `meta` element. */
+const REFRESHES_MAX = 3;
 const SCROLL_TIMEOUT_MS = 2_500;
 /** Requests of one page, including those of its scripts and frames. */
 const MAX_REQUESTS = 200;
@@ -68,7 +71,15 @@ async function lookAt(page: Page, context: BrowserContext, url: string): Promise
   await page.goto(url, { waitUntil: 'commit', timeout: 0 });
   navigation.judge();
   const session = await context.newCDPSession(page);
-  await settle(page, session);
+  await load(page, session);
+  for (let hops = 0; hops < REFRESHES_MAX; hops += 1) {
+    const next = await evaluate(session, readRefresh);
+    if (!next) break;
+    await page.goto(next, { waitUntil: 'commit', timeout: 0 });
+    navigation.judge();
+    await load(page, session);
+  }
+  const { hadCookieNotice } = await settle(page, session);
   const facts = { ...(await evaluate(session, readFacts)), ...(await evaluate(session, readLines)) };
   const screenshots = [];
   let looks: unknown;
@@ -82,14 +93,16 @@ async function lookAt(page: Page, context: BrowserContext, url: string): Promise
 
   // Scripts may have navigated since.
   const status = navigation.judge();
-  if (isSignInPage({ asked: url, reached: page.url(), facts })) throw new Refused({ reason: 'login' });
+  const seen = { ...facts, hadCookieNotice };
+  const obstacle = isSignInPage({ asked: url, reached: page.url(), page: seen })
+    ? 'login'
+    : findObstacle(seen);
+  if (obstacle) throw new Refused({ reason: obstacle });
   return { ...facts, ...(looks as object), finalUrl: page.url(), status, screenshots };
 }
 
-/**
- * Waits until the page has loaded, scrolls down so that lazy content loads too, and hides overlays.
- */
-async function settle(page: Page, session: Session): Promise<void> {
+/** Waits until the page has loaded. Content that loads later is left out. */
+async function load(page: Page, session: Session): Promise<void> {
   const reach = (state: 'domcontentloaded' | 'load' | 'networkidle', timeout: number) =>
     page.waitForLoadState(state, { timeout }).catch(() => undefined);
   const loaded = async () => {
@@ -100,9 +113,12 @@ async function settle(page: Page, session: Session): Promise<void> {
     for (let tries = 0; tries < 15 && (await evaluate(session, isEmpty)); tries += 1)
       await page.waitForTimeout(200);
   };
-  // Content that loads later is left out.
   await Promise.race([loaded(), page.waitForTimeout(LOAD_TIMEOUT_MS)]);
-  const { hidden, pressed } = await evaluate(session, hideOverlays);
+}
+
+/** Scrolls down so that lazy content loads too, and hides overlays. */
+async function settle(page: Page, session: Session): Promise<{ hadCookieNotice: boolean }> {
+  const { hidden, pressed, hadCookieNotice } = await evaluate(session, hideOverlays);
   if (pressed) await page.waitForTimeout(600);
   const scrolled = Date.now();
   for (let screen = 0; screen < MAX_SCROLLS && Date.now() - scrolled < SCROLL_TIMEOUT_MS; screen += 1) {
@@ -116,11 +132,21 @@ async function settle(page: Page, session: Session): Promise<void> {
   if (hidden === 0) await evaluate(session, hideOverlays);
   await page.mouse.wheel(0, -100_000);
   await page.waitForTimeout(100);
+  return { hadCookieNotice };
 }
 
 // These run in the page: see `evaluate`.
 const isEmpty = () => document.scripts.length > 0 && (document.body?.innerText ?? '').trim().length < 40;
 const hasMoreBelow = () => scrollY + innerHeight < (document.scrollingElement?.scrollHeight ?? 0) - 4;
+/** Where a page of its own accord soon leads to. Pages that only reload themselves stay. */
+const readRefresh = () => {
+  const content = document.querySelector('meta[http-equiv=refresh i]')?.getAttribute('content') ?? '';
+  const [, seconds, address] =
+    /^\s*(\d+)[\d.]*\s*[;,]\s*(?:url\s*=\s*)?["']?(.+?)["']?\s*$/i.exec(content) ?? [];
+  const url = address === undefined ? null : URL.parse(address, document.baseURI);
+  if (!url || Number(seconds) > 15 || !/^https?:$/.test(url.protocol)) return null;
+  return url.href.split('#')[0] === location.href.split('#')[0] ? null : url.href;
+};
 const hasAllPictures = () => Array.from(document.images).every((image) => image.complete);
 
 async function limitRequests(context: BrowserContext): Promise<void> {

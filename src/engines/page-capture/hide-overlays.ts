@@ -3,14 +3,14 @@
  * notice's accept button: the consent is discarded with the page. This function is sent to the page as text, so it must not
  * refer to anything outside.
  */
-export function hideOverlays(): { hidden: number; pressed: boolean } {
+export function hideOverlays(): { hidden: number; pressed: boolean; hadCookieNotice: boolean } {
   const cookies =
     /cookie|consent|gdpr|einwilligung|datenschutz|privacy (settings|choices|preferences)|vie privée|privacidad|クッキー|ملفات تعريف|עוגיות|कुकी/i;
   const accepting =
     /^\W*(accept( all)?( cookies)?|allow( all)?( cookies)?|agree|i agree|ok(ay)?|got it|continue|alle akzeptieren|akzeptieren|zustimmen|einverstanden|tout accepter|accepter|j’accepte|aceptar( todo| todas)?|accetta( tutto| tutti)?|aceitar( tudo| todos)?|alles accepteren|accepteren|同意する?|すべて許可|موافق|قبول|אישור|מסכים)\W*$/i;
   const { innerWidth, innerHeight } = window;
   const body = document.body;
-  if (!body) return { hidden: 0, pressed: false };
+  if (!body) return { hidden: 0, pressed: false, hadCookieNotice: false };
   const candidates = Array.from(
     document.querySelectorAll<HTMLElement>('div,section,aside,dialog,form,footer,[role=dialog],[aria-modal]'),
   ).slice(0, 4_000);
@@ -35,6 +35,9 @@ export function hideOverlays(): { hidden: number; pressed: boolean } {
   }
   const own = () =>
     (body.innerText ?? '').length - overlays.reduce((sum, { innerText = '' }) => sum + innerText.length, 0);
+  const hadCookieNotice = overlays.some(({ textContent }) =>
+    cookies.test((textContent ?? '').slice(0, 4_000)),
+  );
   let pressed = false;
   if (overlays.length > 0 && own() < 200) {
     const buttons = overlays.flatMap((overlay) =>
@@ -55,5 +58,5 @@ export function hideOverlays(): { hidden: number; pressed: boolean } {
       if (getComputedStyle(element).position === 'fixed')
         element.style.setProperty('position', 'static', 'important');
     }
-  return { hidden: overlays.length, pressed };
+  return { hidden: overlays.length, pressed, hadCookieNotice };
 }

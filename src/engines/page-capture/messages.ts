@@ -8,6 +8,11 @@ export const PAGE_FAULTS = [
   'addressNotAllowed',
   'unreachable',
   'crashed',
+  'consentWall',
+  'botCheck',
+  'parked',
+  'unrendered',
+  'empty',
 ] as const;
 
 /** Messages to the browser's process. */

@@ -20,8 +20,23 @@ export function readFacts() {
   };
   const distinct = <T>(list: T[], key: (item: T) => string) =>
     [...new Map(list.map((item) => [key(item), item] as const).reverse()).values()].reverse();
+  const letters = (document.body?.innerText ?? '').trim().length;
+  // Words of others, dates and opening hours, unless the whole page is of that kind.
+  const asides = all(
+    'blockquote,[class*=testimonial i],[class*=review i],[class*=opening i],[class*=hours i],[class*=news i],[class*=blog i],[itemprop=review],[id*=testimonial i],[id*=review i]',
+    300,
+  ).filter(
+    (element) => !element.querySelector('h1') && (element.innerText ?? '').trim().length < letters * 0.4,
+  );
   const isOfSite = (element: Element) =>
-    element.closest('nav,body > footer,[role=navigation],[role=contentinfo]') !== null;
+    element.closest('nav,body > footer,[role=navigation],[role=contentinfo]') !== null ||
+    asides.some((aside) => aside.contains(element));
+  const topOf = (element: Element) => Math.max(Math.round(element.getBoundingClientRect().top + scrollY), 0);
+  // A list item or quote may hold headings and paragraphs of its own.
+  const partsOf = (element: HTMLElement) =>
+    element.querySelector('p,div,h1,h2,h3,h4,h5,h6,li,ul,ol,table,section,article,br + br')
+      ? (element.innerText ?? '').split(/\n+/)
+      : [element.innerText ?? element.textContent ?? ''];
   const textsOf = (
     selector: string,
     { looked, kept, most }: { looked: number; kept: number; most: number },
@@ -29,7 +44,8 @@ export function readFacts() {
     distinct(
       all(selector, looked)
         .filter((element) => isShown(element) && !isOfSite(element))
-        .map((element) => tidy(element.innerText ?? element.textContent, most))
+        .flatMap(partsOf)
+        .map((text) => tidy(text, most))
         .filter((text) => text !== ''),
       (text) => text,
     ).slice(0, kept);
@@ -40,6 +56,8 @@ export function readFacts() {
       .map((element) => ({
         level: Number(/^H([1-6])$/.exec(element.tagName)?.[1] ?? element.getAttribute('aria-level') ?? 2),
         text: tidy(element.innerText, 300),
+        size: Math.round(Number.parseFloat(getComputedStyle(element).fontSize) || 0),
+        top: topOf(element),
       }))
       .filter(({ text }) => text !== ''),
     ({ text }) => text,
@@ -85,10 +103,19 @@ export function readFacts() {
           height: naturalHeight,
         };
   };
+  const placeOf = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const shown = width > 1 && height > 1 ? { width: Math.round(width), height: Math.round(height) } : null;
+    const isAside =
+      element.closest('header nav,footer,[role=contentinfo]') !== null ||
+      asides.some((aside) => aside.contains(element));
+    return { shown, top: topOf(element), isAside };
+  };
   const pictures = all<HTMLImageElement>('img', 600).map((image) => ({
     image,
     alt: tidy(image.alt, 300),
     ...largestOf(image),
+    ...placeOf(image),
   }));
   const backgrounds = all('section,header,div,figure,a,li,article', 1_500)
     .filter(isShown)
@@ -97,7 +124,9 @@ export function readFacts() {
       const { width, height } = element.getBoundingClientRect();
       const alt = tidy(element.getAttribute('aria-label'), 300);
       // The natural size of a background is unknown: uses its element's size.
-      return url ? [{ url, alt, width: Math.round(width), height: Math.round(height) }] : [];
+      return url
+        ? [{ url, alt, width: Math.round(width), height: Math.round(height), ...placeOf(element) }]
+        : [];
     });
   const images = distinct(
     [...pictures.map(({ image: _image, ...facts }) => facts), ...backgrounds]
@@ -112,7 +141,22 @@ export function readFacts() {
         .map((one) => (one ? `${one.id} ${one.getAttribute('class')} ${one.getAttribute('aria-label')}` : ''))
         .join(' '),
     );
+  // Logos of partners, customers and payment services stand in a row of their own.
+  const isOfOthers = (element: Element) => {
+    if (element.closest('header,nav,[role=banner]')) return false;
+    const box = element.closest(
+      'section,aside,ul,ol,footer,[class*=partner i],[class*=client i],[class*=sponsor i]',
+    );
+    if (!box) return false;
+    const about = `${box.id} ${box.getAttribute('class')} ${box.getAttribute('aria-label')} ${box.querySelector('h1,h2,h3,h4,h5,h6,p')?.textContent?.slice(0, 120)}`;
+    return (
+      /partner|client|customer|sponsor|trust|press|media|featured|as seen|award|payment|member|associat|funded|supported|kunden|förder|bekannt|partenaire|clients|ils nous|socios|clientes|colabora|medios|partner[si]?|sostenitori|parceiros|klant|leden/i.test(
+        about,
+      ) || box.querySelectorAll('img,svg').length > 3
+    );
+  };
   const rankOf = (element: Element) => {
+    if (isOfOthers(element)) return -10;
     const home = element.closest('a')?.getAttribute('href');
     const leadsHome = home === '/' || absolute(home) === `${location.origin}/`;
     const inHead = element.closest('header,nav,[role=banner]') !== null;
@@ -141,9 +185,12 @@ export function readFacts() {
   const logos = distinct(
     [
       ...pictures
-        .map(({ image, ...facts }) => ({
-          ...facts,
-          rank: rankOf(image) + (/logo|brand/i.test(`${facts.alt} ${facts.url}`) ? 4 : 0),
+        .map(({ image, url, alt, width, height }) => ({
+          url,
+          alt,
+          width,
+          height,
+          rank: rankOf(image) + (/logo|brand/i.test(`${alt} ${url}`) ? 4 : 0),
         }))
         .filter(({ url, rank, width }) => url !== '' && rank >= 4 && width > 0),
       ...drawn,
@@ -158,7 +205,29 @@ export function readFacts() {
       height: Math.round(height),
     }));
 
+  // Texts that name the site: its lettering at the top, and the last line of its footer.
+  const names = distinct(
+    [
+      ...all('header a,nav a,[role=banner] a,[class*=logo i],[class*=brand i],[class*=site-title i]', 200)
+        .filter((element) => isShown(element) && topOf(element) < 400)
+        .filter((element) => {
+          const home = element.closest('a')?.getAttribute('href');
+          const leadsHome = home !== undefined && (home === '#' || absolute(home) === `${location.origin}/`);
+          return leadsHome || /logo|brand|site-title/i.test(element.getAttribute('class') ?? '');
+        })
+        .map((element) => ({ from: 'lettering' as const, text: tidy(element.innerText, 200) })),
+      ...(document.body?.innerText ?? '')
+        .slice(-3_000)
+        .split(/\n+/)
+        .filter((line) => /©|\(c\) ?\d{4}|copyright/i.test(line))
+        .slice(-2)
+        .map((line) => ({ from: 'copyright' as const, text: tidy(line, 200) })),
+    ].filter(({ text }) => text !== ''),
+    ({ text }) => text,
+  ).slice(0, 8);
+
   return {
+    names,
     title: tidy(document.title, 300),
     language: tidy(document.documentElement.lang, 35),
     direction:
@@ -178,5 +247,11 @@ export function readFacts() {
     logos,
     images,
     hasPasswordField: all<HTMLInputElement>('input[type=password]', 5).some(isShown),
+    hasNameField: all(
+      'input[type=email],input[autocomplete^=username],input[name*=user i],input[name*=login i]',
+      5,
+    ).some(isShown),
+    hasScripts: document.scripts.length > 0,
+    letters,
   };
 }

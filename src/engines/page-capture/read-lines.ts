@@ -3,7 +3,7 @@
  * the page as text, so it must not refer to anything outside.
  */
 export function readLines() {
-  const blocks = new Map<Element, { text: string; former: string }>();
+  const blocks = new Map<Element, { text: string; former: string; size: number; top: number }>();
   const owners = new WeakMap<Element, Element | null>();
   const started = Date.now();
   const isInline = (element: Element) => {
@@ -17,7 +17,8 @@ export function readLines() {
     const known = owners.get(element);
     if (known !== undefined) return known;
     let owner: Element | null = element;
-    if (
+    if (asides.has(element as HTMLElement)) owner = null;
+    else if (
       element.matches(
         'script,style,noscript,template,svg,select,textarea,nav,footer,[role=navigation],[role=contentinfo],[aria-hidden=true]',
       )
@@ -28,6 +29,18 @@ export function readLines() {
     owners.set(element, owner);
     return owner;
   };
+  const total = (document.body?.innerText ?? '').trim().length;
+  const asides = new Set(
+    Array.from(
+      document.querySelectorAll<HTMLElement>(
+        'blockquote,[class*=testimonial i],[class*=review i],[class*=opening i],[class*=hours i],[class*=news i],[class*=blog i],[itemprop=review],[id*=testimonial i],[id*=review i]',
+      ),
+    )
+      .slice(0, 300)
+      .filter(
+        (element) => !element.querySelector('h1') && (element.innerText ?? '').trim().length < total * 0.4,
+      ),
+  );
   const struck = new WeakMap<Element, boolean>();
   const isStruck = (element: Element): boolean => {
     const known = struck.get(element);
@@ -59,7 +72,12 @@ export function readLines() {
     }
     const owner = ownerOf(parent);
     if (!owner || !isShown(parent)) continue;
-    const block = blocks.get(owner) ?? { text: '', former: '' };
+    const block = blocks.get(owner) ?? {
+      text: '',
+      former: '',
+      size: Number.parseFloat(getComputedStyle(parent).fontSize) || 0,
+      top: owner.getBoundingClientRect().top + scrollY,
+    };
     if (isStruck(parent)) block.former += ` ${text}`;
     const isBroken = [node, parent].some(({ previousSibling }) => previousSibling?.nodeName === 'BR');
     // Spaces keep adjacent amounts apart.
@@ -71,9 +89,10 @@ export function readLines() {
   const amount =
     /(?:[$€£¥₹₽₩₪฿₫₴₺]|\b(?:US|CA|AU|NZ|HK)\$|\b(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|JPY|CNY|INR|AED|SAR)\b)\s?[\d٠-٩][\d٠-٩.,'’٫٬ \u00a0\u202f]*|[\d٠-٩][\d٠-٩.,'’٫٬ \u00a0\u202f]*\s?(?:[$€£¥₹₽₩₪฿₫₴₺円]|\b(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|JPY|CNY|INR|AED|SAR|kr|zł|Kč)(?![\p{L}\d])|ر\.\s?س|د\.\s?إ|درهم|ريال|₪|ש"ח|руб)/gu;
   const read = [...blocks.values()]
-    .map(({ text, former }) => ({
+    .map(({ text, former, ...place }) => ({
       text: text.replace(/\s+/g, ' ').trim().slice(0, 400),
       former: former.replace(/\s+/g, ' '),
+      ...place,
     }))
     .filter(({ text }) => text !== '');
   const prices = new Map<string, { text: string; context: string; isFormer: boolean }>();
@@ -88,5 +107,11 @@ export function readLines() {
   }
   const lines = new Set<string>();
   for (const { text } of read) if (lines.size < 300) lines.add(text);
-  return { lines: [...lines], prices: [...prices.values()] };
+  // The largest texts of the first screen, as a reader sees them.
+  const hero = read
+    .filter(({ text, size, top }) => size >= 24 && top < innerHeight && text.length > 3 && text.length <= 200)
+    .sort((a, b) => b.size - a.size || a.top - b.top)
+    .slice(0, 4)
+    .map(({ text }) => text);
+  return { lines: [...lines], prices: [...prices.values()], hero };
 }

@@ -1,5 +1,5 @@
+import type { SeenPage } from './find-obstacle.ts';
 import type { SightRefusal } from './messages.ts';
-import type { readFacts } from './read-facts.ts';
 
 /** Thrown if a page cannot be captured. */
 export class Refused extends Error {
@@ -40,23 +40,19 @@ export function refusalOfStatus(status: number, isPage: boolean, url: string): S
   return isPage ? undefined : { reason: 'notWebPage' };
 }
 
-/** Whether the site showed its sign-in page instead of the requested page. */
+/** Whether the site led elsewhere, to its sign-in page. */
 export function isSignInPage({
   asked,
   reached,
-  facts: { title, headings, paragraphs, hasPasswordField },
+  page: { paragraphs, hasPasswordField },
 }: {
   asked: string;
   reached: string;
-  facts: Pick<ReturnType<typeof readFacts>, 'title' | 'headings' | 'paragraphs' | 'hasPasswordField'>;
+  page: Pick<SeenPage, 'paragraphs' | 'hasPasswordField'>;
 }): boolean {
   const isElsewhere = new URL(asked).pathname !== new URL(reached).pathname;
   const isNamedSo = /(log|sign)[-_]?in|\bauth|account|session|sso/i.test(reached.replace(/^https?:\/\//, ''));
-  if (isElsewhere && isNamedSo && (hasPasswordField || paragraphs.length < FEW_PARAGRAPHS)) return true;
-  const saysSo = [title, ...headings.map(({ text }) => text)].some((text) => SIGN_IN.test(text));
-  return hasPasswordField && paragraphs.length < (saysSo ? FEW_PARAGRAPHS : 1);
+  return isElsewhere && isNamedSo && (hasPasswordField || paragraphs.length < FEW_PARAGRAPHS);
 }
 
 const FEW_PARAGRAPHS = 4;
-const SIGN_IN =
-  /\b(log|sign) ?in\b|\banmelde(n|ung)\b|\beinloggen\b|se connecter|connexion|iniciar sesión|\baccedi\b|\bentrar\b|inloggen|ログイン|تسجيل الدخول|התחבר|войти|登录|로그인/i;

@@ -316,6 +316,15 @@ export const ERROR_PHRASES = {
   'page_unreadable.unreachable':
     'The site cannot be reached or answers with an error. Please check the address.',
   'page_unreadable.crashed': 'The page needs too much memory or time, so it could not be read.',
+  'page_unreadable.consentWall':
+    'The site shows nothing but a question about cookies until somebody answers it. Please try another page of it, or start from a prompt.',
+  'page_unreadable.botCheck':
+    'The site checks whether a person is looking, and does not let our browser in. You can start from a prompt or from a picture.',
+  'page_unreadable.parked':
+    'There is no site at this address yet: the domain is parked, for sale or under construction.',
+  'page_unreadable.unrendered':
+    'The page stayed blank: its scripts drew nothing in our browser. Please try another page of the site.',
+  'page_unreadable.empty': 'The page says nothing about itself. Please try another page of the site.',
 
   'no_svg.other_model': 'Only pictures that the studio engine painted can be saved as SVG',
   'no_svg.other_version':

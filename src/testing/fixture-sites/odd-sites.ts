@@ -4,6 +4,30 @@ import type { FixtureSite } from './site.ts';
 /** Sites that load, but not as a browser would like them to. */
 export const ODD_SITES: readonly FixtureSite[] = [
   {
+    name: 'meta-refresh',
+    respond({ url }, answer) {
+      if (url === '/')
+        sendHtml(
+          answer,
+          '<title>Moving</title><meta http-equiv="refresh" content="8; URL=\'/en/\'"><p>One moment</p>',
+        );
+      else if (url === '/en/') sendHtml(answer, REFRESHED);
+      else return false;
+      return true;
+    },
+    expected: {
+      brand: 'Alder Saddlery',
+      language: 'en',
+      direction: 'ltr',
+      price: '£240',
+      offer: null,
+      keywords: ['saddles'],
+      images: 0,
+      says: ['oak-bark leather'],
+      hides: ['One moment'],
+    },
+  },
+  {
     name: 'tidemark',
     expected: {
       brand: 'Tidemark',
@@ -161,6 +185,8 @@ const SCROLLING = `<html lang="en"><title>Daily Dunes, a picture of dunes for ev
 <style>body{margin:0;font:17px Arial}h1,a{color:#9a3412}article{height:700px;padding:40px}</style><body><h1>Daily Dunes</h1><main></main>
 <script>let count = 0; const more = () => { for (let i = 0; i < 5; i += 1) { count += 1; document.querySelector('main').insertAdjacentHTML('beforeend', '<article><h2>Dunes number ' + count + '</h2><p>The wind drew these dunes overnight, line by line, number ' + count + '.</p><img src="/scenes/crests-of-sand.webp?w=' + (400 + count) + '" alt="Crests of sand"></article>'); } }; more();
 addEventListener('scroll', () => { if (scrollY + innerHeight > document.body.scrollHeight - 1500) more(); });</script></html>`;
+
+const REFRESHED = `<html lang="en"><title>Alder Saddlery | Saddles made to measure</title><h1>Saddles made to measure</h1><p>We cut every saddle from oak-bark leather, in a barn in Devon.</p><h2>Bridles and reins</h2><p>Plain bridles for every day, from £240.</p></html>`;
 
 /** As templates write them for their scripts. */
 const LONG_DATA = JSON.stringify({ stock: [1, 2, 3, 4, 5, 6, 7, 8], supplier: 'x'.repeat(220) }).replaceAll(

@@ -1,3 +1,4 @@
+import type { PageCapture } from '#ports/page-browser';
 import type { LinkedData } from './read-json-ld.ts';
 
 const SEPARATORS = /\s+[|·•–—»›«:/-]+\s+|\s*[|｜·•»›]\s*|:\s+/u;
@@ -6,16 +7,41 @@ const NAME_MAX_CHARACTERS = 60;
 /** More mentions in the page's text do not raise a name's score. */
 const MENTIONS_MAX = 3;
 const LEGAL_FORM =
-  /,?\s+(?:LLP|LLC|Ltd\.?|Limited|Inc\.?|Corp\.?|PLC|GmbH(?: & Co\. KG)?|AG|KG|UG|e\.\s?[KV]\.|S\.?A\.?R\.?L\.?|SAS|S\.A\.|S\.L\.U?\.?|S\.?r\.?l\.?|B\.?V\.?|Lda\.?|株式会社)$/iu;
+  /,?\s+(?:LLP|LLC|Ltd\.?|Limited|Inc\.?|Corp\.?|PLC|GmbH(?: & Co\. KG)?|AG|KG|UG|e\.\s?[KV]\.|S\.?A\.?R\.?L\.?|SAS|S\.A\.|S\.L\.U?\.?|S\.?r\.?l\.?|B\.?V\.?|Lda\.?|Sp\. z o\.o\.|s\.r\.o\.|AB|ApS|A\/S|AS|Oy|Kft\.?|d\.o\.o\.|Ltd\. Şti\.|A\.Ş\.|株式会社|有限会社|有限公司|ООО|ТОВ)$/iu;
+/** Names of companies in Japan and Russia begin with their legal form. */
+const LEGAL_FORM_BEFORE = /^(?:株式会社|有限会社|合同会社|ООО|ТОВ|ИП|PT)\s*/u;
 /** Placeholder titles of templates. */
 const PLACEHOLDER_NAME =
-  /^(home ?page|home|index|welcome|untitled( document| page)?|document|page|my (site|blog|website)|website|site|shop|store|blog|news|logo|image|menu|login|sign in|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos?|benvenuti|início|react app|vite app|next\.?js app|wordpress|just another wordpress site|official (site|website)|ホーム|トップページ|الرئيسية|דף הבית|मुख्य पृष्ठ)$/i;
+  /^(home ?page|home|index|welcome|untitled( document| page)?|document|page|my (site|blog|website)|website|site|shop|store|blog|news|logo|image|img|picture|brand|company( name)?|your (logo|brand|company|site)|concept|template|theme|demo|sample|header|banner|icon|menu|login|sign in|landing( page)?|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos?|benvenuti|início|strona główna|hem|forside|hjem|etusivu|domů|kezdőlap|acasă|ana sayfa|αρχική|главная|головна|начало|react app|vite app|next\.?js app|wordpress|just another wordpress site|official (site|website)|portfolio|about( us)?|contact( us)?|ホーム|トップページ|首页|首頁|홈|الرئيسية|דף הבית|मुख्य पृष्ठ|หน้าแรก|trang chủ|beranda)$/i;
+/** Makers of templates and of site builders. */
+const TEMPLATE_NAME =
+  /\b(?:bootstrap(?:made)?|colorlib|html5 ?up|themeforest|templatemo|startbootstrap|html codex|tooplate|themewagon|elementor|(?:free|responsive|html5?|one ?page|website|landing page|multipurpose|wordpress|admin) (?:\w+ )?(?:template|theme)|powered by|wix\.com|squarespace|shopify|webflow|godaddy)\b|\btemplate$/i;
+/** File names and class names instead of words. */
+const FILE_NAME =
+  /[_/\\]|\.(?:png|jpe?g|svg|webp|gif)$|^(?:img|image|dsc|photo|pic|screenshot|untitled|frame|group|asset|layer|vector)[-\s]?\w*\d*$|^(?:\w+-)?logo(?:-\w+)*$|^logo\d*$|^[a-f\d-]{16,}$/i;
+/** Titles of persons, which stand beside names. */
+const JOB =
+  /\b(?:developer|designer|photographer|engineer|consultant|manager|director|founder|ceo|architect|artist|writer|illustrator|copywriter|freelancer?|coach|therapist|entwickler(?:in)?|fotograf(?:in)?|gestalter(?:in)?|berater(?:in)?|photographe|développeu(?:r|se)|fotógraf[oa]|diseñador[a]?|desarrollador[a]?|fotografo|sviluppatore)$/i;
 const TRIMMINGS =
-  /\s*[®™©]|\s+(logo|logotype|home(page)?|official (web)?site|onlineshop|online shop|online store)$|^(logo|the logo of|logo of|logo von|home|startseite|welcome to|willkommen bei)\s+/giu;
+  /\s*[®™©]|\s+(logo|logotype|home(page)?|official (web)?site|onlineshop|online shop|online store)$|^(logo|the logo of|logo of|logo von|logo de|logo di|home|startseite|welcome to|willkommen bei|bienvenue (?:chez|à)|bienvenidos a|benvenuti (?:da|a)|welkom bij)\s+/giu;
 const SECOND_LEVEL = /^(co|com|org|net|ac|gov|edu|or|ne|go)$/;
 
+type Source = 'linked' | 'site' | 'lettering' | 'copyright' | 'logo' | 'title' | 'heading';
+/** A vote each; two sources that agree outvote any single one. */
+const VOTES: Readonly<Record<Source, number>> = {
+  linked: 3,
+  site: 3,
+  copyright: 2.2,
+  lettering: 2,
+  logo: 1.6,
+  title: 1,
+  // A heading only confirms a name.
+  heading: 0.5,
+};
+
 /**
- * Finds the brand's name in the page's linked data, logo, title and address. Never a slogan.
+ * Finds the brand's name by a vote of the page's linked data, site name, lettering, logo, copyright notice, title and
+ * address. Never a slogan, a file's name or a job title; a heading only if the page says nothing else.
  * @param host such as `www.example.co.uk`
  */
 export function findBrand({
@@ -23,6 +49,7 @@ export function findBrand({
   title,
   siteName,
   logoAlts,
+  names,
   headings,
   text,
   host,
@@ -31,36 +58,86 @@ export function findBrand({
   title: string;
   siteName: string;
   logoAlts: readonly string[];
+  names: PageCapture['names'];
   headings: readonly string[];
   /** The page's text without its title. */
   text: string;
   host: string;
 }): string {
   const label = labelOf(host);
-  const parts = title.split(SEPARATORS).map(trimName).filter(isName);
-  const stated = [siteName, ...linked.names].flatMap((name) => bestOf(name.split(SEPARATORS), label));
-  const candidates = unique([
-    ...stated,
-    ...logoAlts.flatMap((alt) => bestOf(alt.split(SEPARATORS), label)),
-    // Most titles end with the site's name.
-    ...(title.split(SEPARATORS).length > 1 ? parts.slice().reverse() : []),
-  ]);
-  const scored = candidates.map((name, index) => {
+  const of = (source: Source, texts: readonly string[]) =>
+    texts.flatMap((one) => bestOf(one.split(SEPARATORS), label)).map((name) => ({ name, source }));
+  const titleParts = title.split(SEPARATORS).map(trimName).filter(isName);
+  const isAlone = title.split(SEPARATORS).length < 2;
+  const ballots: { name: string; source: Source }[] = [
+    ...of('linked', linked.names),
+    ...of('site', [siteName]),
+    ...of(
+      'lettering',
+      names.filter(({ from }) => from === 'lettering').map((one) => one.text),
+    ),
+    ...of(
+      'copyright',
+      names.filter(({ from }) => from === 'copyright').map((one) => holderOf(one.text)),
+    ),
+    ...of('logo', logoAlts),
+    // Most titles end with the site's name; a title of one part is the name only if it is short.
+    ...(isAlone ? titleParts.filter((part) => wordsOf(part) <= 3) : titleParts.toReversed()).map((name) => ({
+      name,
+      source: 'title' as const,
+    })),
+  ];
+  const heads = headings.map(plainOf);
+  const candidates = [...new Map(ballots.map((one) => [plainOf(one.name), one.name] as const).reverse())]
+    .reverse()
+    .map(([plain, name]) => ({ plain, name }));
+  const scored = candidates.map(({ name, plain }, index) => {
+    const voters = new Set<Source>();
+    for (const ballot of ballots) if (agree(plainOf(ballot.name), plain)) voters.add(ballot.source);
+    const votes = [...voters].reduce((sum, source) => sum + VOTES[source], 0);
     const isInAddress = isLike(name, label) ? 3 : 0;
-    const isStated = stated.includes(name) ? 3 : 0;
     const isInTitle = title.toLowerCase().includes(name.toLowerCase()) ? 1 : 0;
     const mentions = Math.min(text.split(name).length - 1, MENTIONS_MAX) / MENTIONS_MAX;
-    const isOnLogo = logoAlts.some((alt) => alt.toLowerCase().includes(name.toLowerCase())) ? 2 : 0;
-    return {
-      name,
-      score:
-        isInAddress + isStated + isInTitle + isOnLogo + mentions * 1.5 - index * 0.1 - wordsOf(name) * 0.15,
-    };
+    // A part of the title that is also a heading is the page's subject, unless more speaks for it.
+    const isHeading = heads.includes(plain) && votes <= VOTES.title ? -1.5 : 0;
+    const isJob = JOB.test(name) ? -3 : 0;
+    const doubts = isHeading + isJob - index * 0.1 - wordsOf(name) * 0.15 - (isSentence(name) ? 2 : 0);
+    return { name, plain, score: votes + isInAddress + isInTitle + mentions * 1.5 + doubts };
   });
-  const found = scored.sort((a, b) => b.score - a.score)[0]?.name;
-  if (found) return found;
-  const alone = [title, headings[0] ?? ''].map(trimName).find((text) => isName(text) && wordsOf(text) <= 3);
-  return alone ?? capitalize(label);
+  const [found] = scored.sort((a, b) => b.score - a.score);
+  if (found)
+    return spell(
+      found.name,
+      ballots.map(({ name }) => name),
+    );
+  const alone = [title, headings[0] ?? '']
+    .map(trimName)
+    .find((one) => isName(one) && wordsOf(one) <= 3 && !isSentence(one));
+  return (label && capitalize(label)) || (alone ?? '');
+}
+
+/** Prefers a spelling in mixed case over lettering in capitals. */
+function spell(name: string, spellings: readonly string[]): string {
+  if (name !== name.toUpperCase() || wordsOf(name) < 2) return name;
+  return spellings.find((one) => plainOf(one) === plainOf(name) && one !== one.toUpperCase()) ?? name;
+}
+
+/** The holder of a copyright: `© 2019–2024 Kiln Ltd. All rights reserved.` is `Kiln Ltd`. */
+function holderOf(notice: string): string {
+  const [, after = ''] =
+    /(?:©|\(c\)|copyright)(.*)$/iu.exec(notice.replace(/copyright\s*(?:©|\(c\))/giu, '©')) ?? [];
+  const before = notice.split(/©|\(c\)|copyright/iu)[0] ?? '';
+  const strip = (text: string) =>
+    text
+      .replace(/\b(?:19|20)\d{2}\b(?:\s*[-–—/]\s*(?:(?:19|20)\d{2}|\d{2}|today|present|heute))?/gu, ' ')
+      .replace(
+        /\b(?:all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos reservados|tutti i diritti riservati|todos os direitos reservados|alle rechten voorbehouden|wszelkie prawa zastrzeżone|med ensamrätt|made with|designed by|website by|powered by|by)\b.*$/giu,
+        ' ',
+      )
+      .replace(/^[\s,.;|·–—-]+|[\s,;|·–—-]+$/gu, '')
+      .split(/\s[|·•–—]\s|\.\s/u)[0]!
+      .trim();
+  return strip(after) || strip(before);
 }
 
 function bestOf(parts: readonly string[], label: string): string[] {
@@ -74,6 +151,13 @@ function isLike(name: string, label: string): boolean {
   const plain = plainOf(name);
   const own = plainOf(label);
   return plain.length > 2 && own.length > 2 && (plain.includes(own) || own.includes(plain));
+}
+
+/** Whether two names are the same, or one begins with or ends in the other. */
+function agree(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length > 3 && (long.startsWith(short) || long.endsWith(short));
 }
 
 function plainOf(text: string): string {
@@ -95,6 +179,7 @@ function trimName(text: string): string {
   return text
     .replace(TRIMMINGS, '')
     .replace(TRIMMINGS, '')
+    .replace(LEGAL_FORM_BEFORE, '')
     .replace(LEGAL_FORM, '')
     .replace(/^[\s"“”'‘’]+|[\s"“”'‘’.!,]+$/gu, '');
 }
@@ -104,8 +189,17 @@ function isName(text: string): boolean {
     /\p{L}/u.test(text) &&
     text.length <= NAME_MAX_CHARACTERS &&
     wordsOf(text) <= NAME_MAX_WORDS &&
-    !PLACEHOLDER_NAME.test(text)
+    !PLACEHOLDER_NAME.test(text) &&
+    !TEMPLATE_NAME.test(text) &&
+    !FILE_NAME.test(text)
   );
+}
+
+/** Whether it reads like a sentence: many words of small letters. */
+function isSentence(name: string): boolean {
+  const words = name.split(/\s+/);
+  const small = words.slice(1).filter((word) => /^\p{Ll}{3,}/u.test(word)).length;
+  return words.length > 2 && small > words.length / 2;
 }
 
 function wordsOf(text: string): number {
@@ -113,10 +207,8 @@ function wordsOf(text: string): number {
 }
 
 function capitalize(label: string): string {
-  const words = label.replace(/[-_]+/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function unique(names: readonly string[]): string[] {
-  return [...new Map(names.map((name) => [name.toLowerCase(), name] as const).reverse()).values()].reverse();
+  return label
+    .split(/[-_]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 }

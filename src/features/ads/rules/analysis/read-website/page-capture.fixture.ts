@@ -1,26 +1,45 @@
-import type { PageCapture } from '#ports/page-browser';
+import type { z } from 'zod';
+import type { PageCapture, pageCapture } from '#ports/page-browser';
 
 /** A capture of an empty page, with the given parts. */
-export function capturePage(given: Partial<PageCapture>): PageCapture {
+export function capturePage({
+  headings = [],
+  images = [],
+  ...given
+}: Partial<
+  Omit<PageCapture, 'headings' | 'images'> & Pick<z.input<typeof pageCapture>, 'headings' | 'images'>
+>): PageCapture {
   return {
     finalUrl: 'https://www.example.com/',
     status: 200,
-    screenshots: [],
     title: '',
     language: '',
     direction: 'ltr',
-    headings: [],
+    headings: headings.map(({ level, text, size = 0, top = 0 }) => ({
+      level: level as number,
+      text,
+      size,
+      top,
+    })),
+    hero: [],
+    names: [],
     paragraphs: [],
     buttons: [],
     meta: [],
     jsonLd: [],
     favicons: [],
     logos: [],
-    images: [],
+    images: images.map(({ shown = null, top = 0, isAside = false, ...image }) => ({
+      ...image,
+      shown,
+      top,
+      isAside,
+    })),
     colors: [],
     fonts: [],
     lines: [],
     prices: [],
+    screenshots: [],
     ...given,
   };
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { extractKeywords } from '#engines/ad-writer/extract-keywords';
-import type { PageCapture } from '#ports/page-browser';
 import { websiteAnalysis } from '../../../contract/ad-analyses.ts';
 import { capturePage } from './page-capture.fixture.ts';
 import { readWebsite } from './read-website.ts';
 
-const read = (given: Partial<PageCapture>) => readWebsite(capturePage(given), { extractKeywords });
+type Given = Parameters<typeof capturePage>[0];
+const read = (given: Given) => readWebsite(capturePage(given), { extractKeywords });
 const named = (name: string, content: string) => [{ name, content }];
 const linked = (value: unknown) => [JSON.stringify(value)];
 
@@ -34,7 +34,66 @@ test('reads an empty page', () => {
   expect(websiteAnalysis.safeParse({ ...facts, logo: null, screenshots: [] }).success).toBe(true);
 });
 
-test.each<[brand: string, given: Partial<PageCapture>]>([
+const HOST = 'http://127.0.0.1:4711/';
+
+test.each<[brand: string, given: Given]>([
+  ['Kiln & Co', { title: 'Kiln & Co', logos: [{ url: 'a.png', alt: 'main_logo', width: 90, height: 30 }] }],
+  [
+    'Veloria',
+    {
+      finalUrl: 'https://veloria.example/',
+      title: 'Home',
+      logos: [{ url: 'a.png', alt: 'IMG-LOGO', width: 90, height: 30 }],
+    },
+  ],
+  [
+    'Brightside Dental',
+    {
+      finalUrl: HOST,
+      title: 'CONCEPT',
+      names: [{ from: 'copyright', text: '© 2019–2026 Brightside Dental Ltd. All rights reserved.' }],
+    },
+  ],
+  [
+    'Ines Falk',
+    { finalUrl: HOST, title: 'Ines Falk – Fotografin', headings: [{ level: 1, text: 'Porträts ohne Pose' }] },
+  ],
+  [
+    'Alder Saddlery',
+    {
+      finalUrl: HOST,
+      title: 'Alder Saddlery | Saddles made to measure',
+      headings: [{ level: 1, text: 'Saddles made to measure' }],
+    },
+  ],
+  [
+    'Olmo',
+    {
+      finalUrl: HOST,
+      title: '',
+      headings: [{ level: 1, text: 'Pizza from the wood oven' }],
+      names: [
+        { from: 'lettering', text: 'Olmo' },
+        { from: 'copyright', text: 'Copyright © Olmo 2026 | Designed by Pixelhaus' },
+      ],
+    },
+  ],
+  [
+    'Stadtbäckerei Huber',
+    {
+      finalUrl: HOST,
+      title: 'Willkommen - Stadtbäckerei Huber',
+      names: [{ from: 'lettering', text: 'STADTBÄCKEREI HUBER' }],
+    },
+  ],
+  [
+    'Nordfjord',
+    {
+      finalUrl: HOST,
+      title: 'Free Bootstrap Theme by Colorlib',
+      names: [{ from: 'lettering', text: 'Nordfjord' }],
+    },
+  ],
   ['Nordlicht', { meta: named('og:site_name', 'Nordlicht'), title: 'Lampen | Irgendwas' }],
   ['Nordlicht', { meta: named('og:site_name', 'Home'), title: 'Lampen | Nordlicht' }],
   [
@@ -80,7 +139,7 @@ test.each<[language: string | null, stated: string, text: string]>([
   expect(read({ language: stated, lines: [text], title: text }).language).toBe(language);
 });
 
-const priced = (...lines: string[]): Partial<PageCapture> => ({
+const priced = (...lines: string[]): Given => ({
   lines,
   prices: lines.flatMap((context) =>
     [...context.matchAll(/[$€£]\s?[\d.,]*\d|\d[\d.,]*\s?€/g)].map(([text]) => ({
@@ -91,7 +150,7 @@ const priced = (...lines: string[]): Partial<PageCapture> => ({
   ),
 });
 
-test.each<[price: string | null, given: Partial<PageCapture>]>([
+test.each<[price: string | null, given: Given]>([
   ['€38', priced('Free shipping over €50', '€38')],
   ['from $9 a month', priced('Plans from $9 a month')],
   ['ab 4,90 €', priced('Versandkostenfrei ab einem Bestellwert von 40 €', 'ab 4,90 €')],
