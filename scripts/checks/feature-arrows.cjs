@@ -101,7 +101,17 @@ const FEATURES = {
   operations: ['admin', 'credits', 'image-models', 'plans', 'storage'],
   provenance: [],
   'openai-api': ['credits', 'generations', 'images'],
-  'public-api': ['assets', 'cutouts', 'editing', 'favorites', 'gallery', 'generations', 'images', 'storage', 'webhooks'],
+  'public-api': [
+    'assets',
+    'cutouts',
+    'editing',
+    'favorites',
+    'gallery',
+    'generations',
+    'images',
+    'storage',
+    'webhooks',
+  ],
   statement: ['accounts', 'credits', 'generations', 'image-models', 'images', 'plans'],
   site: [
     'accounts',

@@ -16,8 +16,8 @@ import { registerProducts, registerProductUpload } from '#features/assets/routes
 import { registerAuditRoutes } from '#features/audit/routes/audit';
 import { registerCutoutRoutes } from '#features/cutouts/routes/cutouts';
 import { registerDownloadRoutes } from '#features/downloads/routes/downloads';
-import { registerFavoriteRoutes } from '#features/favorites/routes/favorites';
 import { registerEditRoutes } from '#features/editing/routes/edits';
+import { registerFavoriteRoutes } from '#features/favorites/routes/favorites';
 import { registerGalleryRoutes } from '#features/gallery/routes/gallery';
 import { registerGenerationRoutes } from '#features/generations/routes/generations';
 import { registerSketchRoutes } from '#features/generations/routes/sketches';

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { findCredits } from '#features/credits/rules/find-credits';
 import { presentGeneration } from '#features/generations/routes/present-generation';
 import type { findGeneration } from '#features/generations/rules/find-generation';
@@ -7,28 +6,19 @@ import {
   requestGeneration,
 } from '#features/generations/rules/request-generation';
 import { QUICK_GENERATION_MODEL } from '#features/images/contract/enumerations';
-import type { ImageRow } from '#features/images/queries/images';
 import { imageAddress } from '#features/images/routes/image-address';
 import { creditLine } from '#features/images/rules/credit-line';
 import { descriptionOf } from '#features/images/rules/description-of';
-import { encodePicture } from '#features/images/rules/encode-picture';
-import { openOriginal } from '#features/images/rules/open-image';
 import { AppError } from '#platform/errors/app-error';
 import type { App } from '#platform/http/app';
 import { route } from '#platform/http/route';
-import { decodePicture } from '#platform/images/decode-picture';
-import type { ObjectStore } from '#ports/object-store';
-import type { Provenance } from '#ports/provenance';
 import * as contract from '../contract/openai-images.ts';
+import { type EncodePicturesDeps, encodeFinished } from '../rules/encode-pictures.ts';
 import { sendOpenaiError } from './send-openai-error.ts';
 import { streamPictures } from './stream-pictures.ts';
 import { waitForPictures } from './wait-for-pictures.ts';
 
-export type OpenaiDeps = RequestGenerationDeps & {
-  objectStore: ObjectStore;
-  provenance: Provenance;
-  publicUrl: string;
-};
+export type OpenaiDeps = RequestGenerationDeps & EncodePicturesDeps & { publicUrl: string };
 
 type Generation = Awaited<ReturnType<typeof findGeneration>>;
 
@@ -91,7 +81,7 @@ export async function registerOpenaiRoutes(app: App, deps: OpenaiDeps): Promise<
         return {
           ...(asked.response_format === 'url'
             ? { url: deps.publicUrl + imageAddress(image.objectKey) }
-            : { b64_json: (await encode(deps, image, asked)).toString('base64') }),
+            : { b64_json: (await encodeFinished(deps, image, asked)).toString('base64') }),
           ...(enhancedPrompt === null ? {} : { revised_prompt: enhancedPrompt }),
           ...(line === null ? {} : { credit_line: line }),
         };
@@ -120,27 +110,6 @@ function whyFailed(generation: Generation): AppError {
   return failureRemedy === 'other-words'
     ? new AppError('moderated.declined', { why })
     : new AppError('unavailable.generation', { why });
-}
-
-/** The file as it was stored, or in the format that was asked for. */
-async function encode(
-  deps: OpenaiDeps,
-  image: ImageRow,
-  { output_format: format, output_compression: quality }: contract.ImagesRequest,
-): Promise<Buffer> {
-  const { object } = await openOriginal(deps, { ...image, isPublic: false });
-  const original = await buffer(object.stream());
-  if (format === 'png') return original;
-  const { digitalSourceType, credits } = descriptionOf(image);
-  const { bytes } = await encodePicture(deps, decodePicture({ bytes: original }), {
-    format,
-    // As in OpenAI's protocol, 100 is the highest quality, and the default.
-    quality: Math.max(1, quality ?? 100),
-    digitalSourceType,
-    edits: ['converted'],
-    credits,
-  });
-  return bytes;
 }
 
 function presentModel({ id, provider }: OpenaiDeps['imageModels'][number]) {

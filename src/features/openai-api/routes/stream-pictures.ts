@@ -1,16 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import type { findGeneration } from '#features/generations/rules/find-generation';
-import { encodePicture } from '#features/images/rules/encode-picture';
 import { logFailure, toAppError } from '#platform/http/responses/error-handler';
-import { decodePicture } from '#platform/images/decode-picture';
-import type { Provenance } from '#ports/provenance';
 import type { ImagesAnswer, ImagesRequest } from '../contract/openai-images.ts';
+import { type EncodePicturesDeps, encodePartial } from '../rules/encode-pictures.ts';
 import { openaiError } from './send-openai-error.ts';
 import { waitForPictures } from './wait-for-pictures.ts';
 
 type Generation = Awaited<ReturnType<typeof findGeneration>>;
 
-type StreamDeps = Parameters<typeof waitForPictures>[0] & { provenance: Provenance };
+type StreamDeps = Parameters<typeof waitForPictures>[0] & EncodePicturesDeps;
 
 interface Streaming {
   reply: FastifyReply;
@@ -62,11 +60,7 @@ function partialSender(deps: StreamDeps, asked: ImagesRequest, send: Send) {
   return async ({ previewFile, createdAt, width, height }: Generation): Promise<void> => {
     if (!previewFile || last?.equals(previewFile) || sent >= (asked.partial_images ?? 0)) return;
     last = previewFile;
-    const { bytes } = await encodePicture(deps, decodePicture({ bytes: previewFile }), {
-      format: asked.output_format,
-      digitalSourceType: 'algorithmicMedia',
-      isSigned: false,
-    });
+    const bytes = await encodePartial(deps, previewFile, asked);
     send('image_generation.partial_image', {
       b64_json: bytes.toString('base64'),
       partial_image_index: sent++,

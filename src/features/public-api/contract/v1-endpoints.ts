@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { favoriteParams, favoritesQuery } from '#features/favorites/contract/favorites';
 import { editRequest, OBJECTS_EXAMPLE, pictureObject } from '#features/editing/contract/edits';
+import { favoriteParams, favoritesQuery } from '#features/favorites/contract/favorites';
 import { gallerySearchQuery } from '#features/gallery/contract/gallery';
 import {
   cancelOutcome,

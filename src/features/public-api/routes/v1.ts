@@ -1,10 +1,10 @@
 import { chooseAsset } from '#features/assets/rules/choose-asset';
-import { addFavorite } from '#features/favorites/rules/add-favorite';
-import { listFavorites } from '#features/favorites/rules/list-favorites';
-import { removeFavorite } from '#features/favorites/rules/remove-favorite';
 import { presentObject } from '#features/editing/routes/present-object';
 import { listObjects } from '#features/editing/rules/list-objects';
 import { type RequestEditDeps, requestEdit } from '#features/editing/rules/request-edit';
+import { addFavorite } from '#features/favorites/rules/add-favorite';
+import { listFavorites } from '#features/favorites/rules/list-favorites';
+import { removeFavorite } from '#features/favorites/rules/remove-favorite';
 import { presentGalleryImage } from '#features/gallery/routes/present-gallery-image';
 import { searchGallery } from '#features/gallery/rules/search-gallery';
 import type { GenerationsDeps } from '#features/generations/routes/generations';
