@@ -26,8 +26,6 @@ const WEBSITE: WebsiteAnalysis = {
   logoUrl: null,
   logo: null,
   faviconUrl: null,
-  buttons: [],
-  kinds: [],
   price: null,
   offer: null,
   screenshots: [],

@@ -32,7 +32,5 @@ function readWebsiteFacts(data: WebsiteData): NonNullable<AdSubject['website']> 
     price: data.price || undefined,
     offer: data.offer || undefined,
     language: data.language || undefined,
-    buttons: data.buttons,
-    kinds: data.kinds,
   };
 }
