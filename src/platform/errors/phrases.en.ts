@@ -307,8 +307,7 @@ export const ERROR_PHRASES = {
   address_not_allowed: 'This address is not on the public web.',
   analyses_off:
     'Website analyses are not available on this site. You can still start from a prompt or from a picture that you upload.',
-  'page_unreadable.notFound':
-    'There is no page at this address (404). Please check it.',
+  'page_unreadable.notFound': 'There is no page at this address (404). Please check it.',
   'page_unreadable.robots': 'The site does not allow programs to read this page (robots.txt).',
   'page_unreadable.login': 'The page requires a sign-in.',
   'page_unreadable.refused': 'The site blocks our browser.',
