@@ -53,6 +53,7 @@ const PICTURE_ROUTES = [
 const OTHER_ROUTES = [
   // Pages and cards: Fastify prints every wildcard as `*`.
   'GET *',
+  'GET /v1/models*',
   'GET /favicon.ico',
   'GET /manifest.webmanifest',
   'GET /offline-worker.js',

@@ -77,7 +77,8 @@ const PAGES: Readonly<Record<string, string>> = {
     '<script>Array.from = () => { throw 1 }; Document.prototype.querySelectorAll = () => ["lies"]; JSON.stringify = () => "lies"; window.URL = 1</script>',
   ),
   '/flood': html(`${'<p>a</p>'.repeat(50_000)}<p>${'long '.repeat(200_000)}`),
-  '/broken': '<html><title>Broken<body><h1>Still <b>read</h1><p>Never <table><p>closed',
+  '/broken':
+    '<html><title>Broken<body><h1>Still <b>read</h1><p>Never <table><p>closed, though people read the page all the same: browsers mend what was left open.',
   '/sign-in': '<title>Sign in</title><form><input name="u"><input type="password"></form>',
   '/download-by-script': html('<script>location = "/file.zip"</script>'),
 };
