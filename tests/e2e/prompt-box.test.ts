@@ -210,7 +210,7 @@ test('the account menu names the signed-in user, and Log out ends the session', 
   const menu = page.getByRole('menu');
   await menu.waitFor();
   expect(await menu.innerText()).toMatch(
-    /^Ada Lovelace\s+\S+@example\.test\s+Library\s+Credits\s+Account\s+Log out$/,
+    /^Ada Lovelace\s+\S+@example\.test\s+Library\s+Favorites\s+Credits\s+Account\s+Log out$/,
   );
   await expectAccessible(page, 'account menu');
   await menu.getByRole('menuitem', { name: 'Log out' }).press('Enter');
