@@ -114,7 +114,7 @@ export function CompletedResult({ generation, unfinished, onLeave, onDelete, onS
           />
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          <div className="-ml-3 flex w-[calc(100%+0.75rem)] items-center gap-2 max-sm:order-last sm:ml-0 sm:w-auto">
+          <div className="-ml-3 flex w-[calc(100%+0.75rem)] flex-wrap items-center gap-2 max-sm:order-last sm:ml-0 sm:w-auto">
             {earlier && (
               <Toggle
                 label={isCutout(generation) ? 'Show original' : 'Compare'}
