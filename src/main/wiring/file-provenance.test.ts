@@ -48,6 +48,8 @@ const PICTURE_ROUTES = [
   'GET /ads/:file',
   // Read back in cards.test.ts.
   'GET /cards/*',
+  // Read back in openai-images.test.ts.
+  'POST /v1/images/generations',
 ];
 /** Routes without an endpoint object. */
 const OTHER_ROUTES = [

@@ -78,7 +78,7 @@ const PAGES: Readonly<Record<string, string>> = {
   ),
   '/flood': html(`${'<p>a</p>'.repeat(50_000)}<p>${'long '.repeat(200_000)}`),
   '/broken':
-    '<html><title>Broken<body><h1>Still <b>read</h1><p>Never <table><p>closed, though people read the page all the same: browsers mend what was left open.',
+    '<html><title>Broken</title><body><h1>Still <b>read</h1><p>Never <table><p>closed, though people read the page all the same: browsers mend what was left open.',
   '/sign-in': '<title>Sign in</title><form><input name="u"><input type="password"></form>',
   '/download-by-script': html('<script>location = "/file.zip"</script>'),
 };
