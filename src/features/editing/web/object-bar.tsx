@@ -34,28 +34,18 @@ export function ObjectBar({ object, moved, isBusy, onMove, onChange, onLeave }: 
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-2">
         <p className="mr-2 font-medium first-letter:uppercase">{label}</p>
-        {may('recolor') && (
+        {FORMS.filter(({ action }) => may(action)).map(({ action, label: name, Icon }) => (
           <Button
+            key={action}
             size="small"
-            aria-expanded={open === 'recolor'}
-            onClick={() => setOpen(open === 'recolor' ? undefined : 'recolor')}
+            aria-expanded={open === action}
+            onClick={() => setOpen(open === action ? undefined : action)}
             className="aria-expanded:bg-surface-3"
           >
-            <Paintbrush aria-hidden className="size-4" />
-            Recolor
+            <Icon aria-hidden className="size-4" />
+            {name}
           </Button>
-        )}
-        {may('replace') && (
-          <Button
-            size="small"
-            aria-expanded={open === 'replace'}
-            onClick={() => setOpen(open === 'replace' ? undefined : 'replace')}
-            className="aria-expanded:bg-surface-3"
-          >
-            <Replace aria-hidden className="size-4" />
-            Replace
-          </Button>
-        )}
+        ))}
         {may('move') && (
           <Button
             size="small"
@@ -157,6 +147,12 @@ export function ObjectBar({ object, moved, isBusy, onMove, onChange, onLeave }: 
 function focusOnce(field: HTMLInputElement | null): void {
   field?.focus();
 }
+
+/** Changes that ask for more before they are made. */
+const FORMS = [
+  { action: 'recolor', label: 'Recolor', Icon: Paintbrush },
+  { action: 'replace', label: 'Replace', Icon: Replace },
+] as const;
 
 const SWATCHES = [
   ['Red', '#d7263d'],

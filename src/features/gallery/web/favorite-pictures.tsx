@@ -8,6 +8,7 @@ import { useNow } from '#web/state/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { ShowMore } from '#web/ui/show-more.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { GalleryImage } from '../contract/gallery.ts';
 import { GalleryCard } from './gallery-card.tsx';
@@ -66,13 +67,7 @@ export function FavoritePictures() {
           ))}
         </ul>
       </div>
-      {hasNextPage && (
-        <div className="mt-8 flex justify-center">
-          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
-          </Button>
-        </div>
-      )}
+      {hasNextPage && <ShowMore isLoading={isFetchingNextPage} onPress={() => void fetchNextPage()} />}
       {isDialogWanted.current && (
         <Suspense>
           <PictureDialog

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { ShowMore } from '#web/ui/show-more.tsx';
 import { toast, toastFailure } from '#web/ui/toast-store.ts';
 import { wordsFor } from '../delete-pictures.ts';
 import { LIBRARY_COLUMNS } from '../library-layout.ts';
@@ -107,13 +108,7 @@ export function TrashContents() {
               ))}
             </ul>
           </div>
-          {hasNextPage && (
-            <div className="mt-8 flex justify-center">
-              <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                Show more
-              </Button>
-            </div>
-          )}
+          {hasNextPage && <ShowMore isLoading={isFetchingNextPage} onPress={() => void fetchNextPage()} />}
         </>
       )}
       {erasing && (
