@@ -70,6 +70,16 @@ function withoutScenery(icon: string, body: string): string {
 
 /** Colors of drawings that read as something else: the wine of the glass is magenta. */
 const REPAINTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // Lilac: a daisy is white.
+  blossom: {
+    '#D2B9DA': '#d8d8d2',
+    '#BBB5C2': '#c4c4be',
+    '#D7C0EF': '#e4e4de',
+    '#E8DEF1': '#f5f5f1',
+    '#E7D4F9': '#f2f2ee',
+    '#D0C3DC': '#d9d9d3',
+    '#E9E2F0': '#f7f7f3',
+  },
   // Pink: an autumn leaf is orange.
   'maple-leaf': {
     '#D7102F': '#c8430f',

@@ -145,6 +145,10 @@ export const DEEDS: readonly Deed[] = [
   eitherWay('write, draw', 'notebook, letter, diary, journal, note, desk, table, picture, paper', [WRITER], {
     table: table([], ['open-book']),
   }),
+  transitive('work, type, typ, study, write', 'laptop, computer, notebook computer', [AT_TABLE], {
+    table: table([], ['laptop']),
+    place: 'co-working',
+  }),
   intransitive('code, program, programm, blog', 'laptop, computer, app, website, software', [AT_TABLE], {
     table: table([], ['laptop']),
     place: 'office',

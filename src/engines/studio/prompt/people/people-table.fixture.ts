@@ -559,6 +559,13 @@ export const PEOPLE_TABLE: readonly {
     leftOut: [],
   },
   {
+    prompt: 'a woman with white flowers',
+    people: 1,
+    place: undefined,
+    first: { sex: 'woman' },
+    leftOut: ['white flowers'],
+  },
+  {
     prompt: 'young woman holding a bunch of balloons',
     people: 1,
     place: undefined,
@@ -1007,9 +1014,16 @@ export const PEOPLE_TABLE: readonly {
   {
     prompt: 'woman, wearing a green sweater, typing on a laptop',
     people: 1,
-    place: undefined,
-    first: { sex: 'woman', outfit: 'sweater', top: '#2f9e52', holds: 'laptop' },
-    leftOut: ['typing'],
+    place: 'co-working',
+    first: { sex: 'woman', outfit: 'sweater', top: '#2f9e52', pose: 'table' },
+    leftOut: [],
+  },
+  {
+    prompt: 'a young woman with curly hair working on her laptop in a cafe',
+    people: 1,
+    place: 'cafe',
+    first: { sex: 'woman', hair: 'curly', pose: 'table' },
+    leftOut: [],
   },
   {
     prompt: 'woman, running shoes, park',

@@ -309,7 +309,8 @@ function readHeld(group: NounGroup, reading: PeopleReading): boolean {
     return true;
   }
   const isAsMany = SEVERAL_IN_ONE.has(icon) && isSeveral(group) && !group.number;
-  const isNumberRight = last.length === 1 ? isAsMany || group.count === 1 : isOneEach(group);
+  const isOneOnly = group.count === 1 && !(SINGLE_FLOWERS.has(icon) && isSeveral(group));
+  const isNumberRight = last.length === 1 ? isAsMany || isOneOnly : isOneEach(group);
   // "A barista making coffee", "a baker baking bread"
   const isWork =
     verb && (isOwnWork(verb, last) || last.every(({ trade }) => trade && TRADES[trade].tool === icon));
@@ -329,6 +330,10 @@ function readHeld(group: NounGroup, reading: PeopleReading): boolean {
   return isShown;
 }
 
+/** "White flowers" is a name to the reader, whose drawing is one flower. */
+const SINGLE_FLOWERS = wordSet(
+  'blossom, cherry-blossom, tulip, garden-rose, sunflower, hibiscus, hyacinth, lotus, white-flower',
+);
 /** Drawings of more than one. */
 const SEVERAL_IN_ONE = wordSet('balloons, shopping-bags');
 const HOLDING_ONLY = wordSet('hold, carry, have, show');
