@@ -355,6 +355,8 @@ export const ERROR_PHRASES = {
   'rate_limited.calls': ({ retryAfter }: { retryAfter: number }) =>
     `Too many requests. Please try again in ${retryAfter < 90 ? countInWords(retryAfter, 'second') : countInWords(Math.ceil(retryAfter / 60), 'minute')}.`,
   'rate_limited.live_updates': 'Too many pages are open at once. This one updates every few seconds.',
+  'rate_limited.open_requests':
+    'Too many of your requests wait for pictures. Please try again when one has ended.',
   'rate_limited.uploads': 'Many uploads are in progress. Please try again in a moment.',
   'rate_limited.cards': 'Many previews are being drawn. Please try again in a moment.',
   'rate_limited.prompts': 'Many prompts are being read. Please try again in a moment.',

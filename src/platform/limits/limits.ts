@@ -22,7 +22,7 @@ export const VERIFY_MAX_BYTES = 50 * 1024 * 1024;
 export const GENERATIONS_PAGE_DEFAULT = 50;
 export const GENERATIONS_PAGE_MAX = 500;
 
-/** What people delete stays in their trash for so many days. */
+/** Days that deleted pictures stay in the trash. */
 export const TRASH_DAYS = 30;
 export const TRASH_PAGE = 50;
 export const TRASH_PAGE_MAX = 200;
@@ -32,7 +32,7 @@ export const FAVORITES_MAX = 5_000;
 export const FAVORITES_PAGE = 50;
 export const FAVORITES_PAGE_MAX = 200;
 
-/** What people write on a generation. */
+/** Limits of names, notes and tags. */
 export const GENERATION_NAME_MAX_CHARACTERS = 200;
 export const GENERATION_NOTES_MAX_CHARACTERS = 5_000;
 export const GENERATION_TAGS_MAX = 30;

@@ -13,7 +13,7 @@ import { readRaster } from './read-raster.ts';
 type ObjectEditOfPicture = Extract<EditOfPicture, { operation: 'object' }>;
 type ObjectOfEdit = ObjectEditOfPicture['object'];
 
-/** What a change makes of a drawing is at least this much of 255; less is not seen. */
+/** Least difference, of 255, that counts as a change: smaller ones are not seen. */
 const OF_DRAWING = { least: 3, soft: { solid: 2, feather: 3 } };
 /** Photos have noise everywhere, and light that one thing throws onto others far away. */
 const OF_PHOTO = { least: 10, soft: { solid: 4, feather: 20 } };
@@ -55,7 +55,7 @@ export async function editObject(
     }
   };
   const rasterOf = (pixels: Uint8Array): Raster => ({ pixels, width, height, channels: 3 });
-  // What was painted over since is no part of the scene.
+  // The scene does not know that something was painted over since.
   const share = isRetouched ? 0.5 : 0;
   const before = isRetouched ? rasterOf((await paint({}, 0, share)).pixels) : under;
   const objectEdits = [...(recipe.objectEdits ?? []), editOf(object)];

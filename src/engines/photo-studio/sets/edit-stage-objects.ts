@@ -87,7 +87,7 @@ function actionsOf({ placed }: Stage, thing: Placed): PhotoObject['actions'] {
   const item = findItem(thing.key);
   if (!item) return [];
   const carries = placed.some(({ support }) => support === thing);
-  // What lies in a bowl lies on other things as well.
+  // Things in a bowl rest on each other, so that one cannot be taken out.
   const isLoose = !carries && (thing.support === null || thing.support.role === 'carrier');
   const isAlone = placed.filter(({ role }) => role !== 'carrier').length === 1;
   return [

@@ -87,7 +87,7 @@ function editObject<Item>(
   }
 }
 
-/** What stood on the removed thing comes down to where that stood. */
+/** Things on the removed one are lowered to where it stood. */
 function remove<Item>(
   all: readonly DrawnObject<Item>[],
   object: DrawnObject<Item>,
@@ -136,7 +136,7 @@ function colorAmong(words: readonly string[], { icon }: CatalogedThing): string 
 /** Smaller parts of a thing, as parts of the picture's sides, cannot be pointed at. */
 const SMALLEST = 0.006;
 
-/** What can be chosen in the picture, the nearest first. */
+/** Things that can be chosen in the picture, the nearest first. */
 export function listObjects<Item>(
   objects: readonly DrawnObject<Item>[],
   { boxOf, needsOne }: Pick<ObjectStage<Item>, 'boxOf' | 'needsOne'>,

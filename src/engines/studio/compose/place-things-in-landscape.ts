@@ -118,7 +118,7 @@ export function placeThingsInLandscape(
   const boxOf = ({ x, floor, lift, height: tall, width: wide, draft, isAfloat: floats }: LandscapeThing) => {
     const across = (wide * height) / width;
     const foot = floor - lift + draft;
-    // What is under water is not seen.
+    // The part under water is not seen.
     const bottom = floats ? Math.min(floor, foot) : foot;
     return { x: x - across / 2, y: foot - tall, width: across, height: bottom - foot + tall };
   };
@@ -136,7 +136,7 @@ export function placeThingsInLandscape(
         draft: thing.draft * by,
       };
       const row = bottom * height;
-      // What is in the air stays at its distance, as does what is lifted off the ground.
+      // Flying and lifted things keep their distance.
       if (thing.isInSky || thing.lift > 0 || row < frame.horizon + height * 0.03)
         return { ...moved, lift: thing.floor - bottom + (thing.isAfloat ? 0 : moved.draft) };
       return { ...moved, floor: bottom, depth: (frame.clearance * frame.focal) / (row - frame.horizon) };

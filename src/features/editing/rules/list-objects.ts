@@ -1,11 +1,9 @@
 import type { Database } from '#platform/db/client';
-import type { SceneObject, SceneReader } from '#ports/scene-reader';
-import { findPictureToEdit, type PictureToEdit } from './find-picture-to-edit.ts';
+import type { SceneObject } from '#ports/scene-reader';
+import { findPictureToEdit } from './find-picture-to-edit.ts';
+import { type ReadObjectsDeps, readObjects } from './read-objects.ts';
 
-export interface ListObjectsDeps {
-  db: Database;
-  sceneReader: SceneReader;
-}
+export type ListObjectsDeps = ReadObjectsDeps & { db: Database };
 
 /**
  * The things of a user's picture that can be changed by themselves, the nearest first.
@@ -16,21 +14,6 @@ export async function listObjects(
   asked: { userId: string; imageId: string },
 ): Promise<{ objects: SceneObject[]; width: number; height: number }> {
   const picture = await findPictureToEdit(deps, asked);
-  const { width, height } = picture;
-  const objects = hasScene(picture)
-    ? (
-        await deps.sceneReader.readScene({
-          details: picture.grounding.details,
-          size: { width, height },
-          isPaid: false,
-          caller: { id: asked.userId },
-        })
-      ).objects
-    : [];
-  return { objects, width, height };
-}
-
-/** A picture built around an upload is composed with that. */
-export function hasScene({ productId }: PictureToEdit): boolean {
-  return productId === null;
+  const { objects } = await readObjects(deps, picture, { userId: asked.userId, isPaid: false });
+  return { objects, width: picture.width, height: picture.height };
 }

@@ -16,8 +16,9 @@ import type { PartBox } from '#ports/scene-reader';
 import type { EditRequest, PixelBox } from '../contract/edits.ts';
 import { describeEdit } from './describe-edit.ts';
 import { findPictureToEdit, type PictureToEdit } from './find-picture-to-edit.ts';
-import { hasScene, type ListObjectsDeps, listObjects } from './list-objects.ts';
+import type { ListObjectsDeps } from './list-objects.ts';
 import { type ReadMaskDeps, readMask } from './read-mask.ts';
+import { readObjects } from './read-objects.ts';
 
 export type RequestEditDeps = ListObjectsDeps &
   ReadMaskDeps & {
@@ -117,16 +118,11 @@ async function checkEdit(
       : await replacementOf(deps, { userId, request, picture, mask });
   const { id, action } = object;
   if (action === 'replace') await refuseModerated(deps, { userId, prompt: object.prompt, publish: false });
-  const { width, height, grounding } = picture;
-  const { objects, allows } = hasScene(picture)
-    ? await deps.sceneReader.readScene({
-        details: grounding.details,
-        size: { width, height },
-        edit: action === 'replace' ? { id, action, by: object.prompt } : object,
-        isPaid: true,
-        caller: { id: userId },
-      })
-    : { objects: [] };
+  const { objects, allows } = await readObjects(deps, picture, {
+    userId,
+    isPaid: true,
+    edit: action === 'replace' ? { id, action, by: object.prompt } : object,
+  });
   if (objects.length === 0) throw new AppError('cannot_edit.no_objects', { field: 'imageId' });
   const chosen = objects.find((one) => one.id === id);
   if (!chosen) throw new AppError('cannot_edit.no_object', { field: 'object.id' });
@@ -142,18 +138,18 @@ async function checkEdit(
 }
 
 /**
- * What was painted over is the thing that is covered most.
+ * The thing that the mask covers most.
  * @throws AppError `cannot_edit` if there is none
  */
 async function replacementOf(
   deps: RequestEditDeps,
   { userId, request, picture, mask }: EditToCheck,
 ): Promise<Extract<StoredEdit, { operation: 'object' }>['object']> {
-  const { objects } = await listObjects(deps, { userId, imageId: request.imageId });
+  const { objects } = await readObjects(deps, picture, { userId, isPaid: true });
   const covered = objects
     .map((object) => ({ object, share: coveredShare(object.box, mask!) }))
     .toSorted((one, other) => other.share - one.share)[0];
-  if (!hasScene(picture) || !covered || covered.share < LEAST_COVERED)
+  if (!covered || covered.share < LEAST_COVERED)
     throw new AppError('cannot_edit.nothing_there', { field: 'mask' });
   return { id: covered.object.id, action: 'replace', prompt: request.prompt! };
 }

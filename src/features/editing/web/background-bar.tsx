@@ -8,7 +8,7 @@ interface BackgroundBarProps {
   onChoose(background: Background): void;
 }
 
-/** What is put behind the subject. */
+/** The new background. */
 export function BackgroundBar({ isBusy, onChoose }: BackgroundBarProps) {
   return (
     <div className="grid gap-2">

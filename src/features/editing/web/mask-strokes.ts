@@ -1,4 +1,4 @@
-/** What is painted over a picture, as lines and shapes: a mask of any size is drawn from it. Lengths in the picture's pixels. */
+/** A mask as lines and shapes, from which one of any size is drawn. Lengths in the picture's pixels. */
 export interface Stroke {
   tool: 'brush' | 'lasso' | 'box';
   /** Whether it takes away from what was painted before. */

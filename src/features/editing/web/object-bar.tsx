@@ -18,7 +18,7 @@ interface ObjectBarProps {
   onLeave(): void;
 }
 
-/** What can be done with the chosen thing. */
+/** Changes of the chosen thing. */
 export function ObjectBar({ object, moved, isBusy, onMove, onChange, onLeave }: ObjectBarProps) {
   const [open, setOpen] = useState<'recolor' | 'replace'>();
   const [words, setWords] = useState('');

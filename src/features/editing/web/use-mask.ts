@@ -14,7 +14,7 @@ export interface MaskState {
   clear(): void;
 }
 
-/** What is painted over one picture. It survives a reload of the tab. */
+/** The mask of one picture. It survives a reload of the tab. */
 export function useMask(imageId: string): MaskState {
   const [state, setState] = useState(() => ({ strokes: read(imageId), undone: [] as Stroke[] }));
   const { strokes, undone } = state;

@@ -97,7 +97,7 @@ export const generation = z.object({
   isInReview: z.boolean(),
   /** The model's notes on what it drew and left out, one sentence each. */
   notes: z.array(z.string()),
-  /** What its owner wrote on it. */
+  /** Name, notes and tags by the owner. */
   name: z.string().nullable(),
   ownNotes: z.string().nullable(),
   tags: z.array(z.string()),

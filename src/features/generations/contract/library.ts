@@ -12,7 +12,7 @@ import { generation, generationId } from './generations.ts';
 
 const blankIsNull = (text: string | null) => text?.trim() || null;
 
-/** What the owner writes on a generation. Blank texts are removed. */
+/** Name, notes and tags of a generation by its owner. Blank texts are removed. */
 export const generationWords = z
   .object({
     name: z.string().max(GENERATION_NAME_MAX_CHARACTERS).nullable().optional().transform(orBlank),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A rectangle as parts of the picture's width and height. */
 const partBox = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
-/** What an edit of an earlier picture does, as it is stored with its generation. */
+/** An edit of an earlier picture, as it is stored with its generation. */
 export const pictureEdit = z.discriminatedUnion('operation', [
   z.object({
     operation: z.literal('object'),

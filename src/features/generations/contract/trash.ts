@@ -5,7 +5,7 @@ import { id } from '#platform/endpoint/id';
 import { IMAGE_COUNT_MAX, TRASH_PAGE, TRASH_PAGE_MAX } from '#platform/limits/limits';
 import { generationId, modelId } from './generations.ts';
 
-/** What of a generation is in the trash: all of it, or some of its pictures. */
+/** A generation in the trash, or some of its pictures there. */
 export const trashEntry = z.object({
   id: generationId,
   modelId,

@@ -204,7 +204,7 @@ export async function deleteGenerationOfUser(
   await trx.deleteFrom('generations').where('userId', '=', userId).where('id', '=', id).execute();
 }
 
-/** What its owner wrote on it; undefined fields stay as they are. */
+/** Name, notes and tags by the owner; undefined fields stay as they are. */
 export interface GenerationWords {
   name?: string | null | undefined;
   notes?: string | null | undefined;
@@ -235,7 +235,7 @@ export interface LibraryFacets {
   tags: { tag: string; count: number }[];
 }
 
-/** What a user's library can be filtered by, with the numbers of cards. */
+/** Values that a user's library can be filtered by, with their numbers of cards. */
 export async function findLibraryFacets(db: Database, userId: string): Promise<LibraryFacets> {
   const own = sql`generations.user_id = ${userId} AND generations.trashed_at IS NULL`;
   const pictures = sql`generations JOIN images ON images.generation_id = generations.id AND images.trashed_at IS NULL

@@ -8,8 +8,9 @@ import { AppError } from '#platform/errors/app-error';
 export function chooseImageModel(
   imageModels: readonly ImageModelSummary[],
   asked: string | null | undefined,
+  field = 'imageModel',
 ): ImageModelSummary {
   const chosen = asked == null ? imageModels[0] : imageModels.find(({ id }) => id === asked);
   if (chosen) return chosen;
-  throw new AppError('invalid_request.image_model', { model: asked, field: 'imageModel' });
+  throw new AppError('invalid_request.image_model', { model: asked, field });
 }

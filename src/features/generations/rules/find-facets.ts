@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/client';
 import { findLibraryFacets, type LibraryFacets } from '../queries/generations.ts';
 
-/** What the user's library can be filtered by, with the numbers of cards. */
+/** Values that the user's library can be filtered by, with their numbers of cards. */
 export async function findFacets(
   { db }: { db: Database },
   { userId }: { userId: string },

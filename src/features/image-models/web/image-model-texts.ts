@@ -5,8 +5,15 @@ import type { ImageModelSummary } from '../contract/image-models.ts';
 export function imageModelName(models: readonly ImageModelSummary[], id: string): string {
   const model = models.find((one) => one.id === id);
   if (model) return model.provider ? `${model.provider} ${model.name}` : model.name;
-  return id === 'studio' ? 'Studio engine' : id;
+  return BUILT_IN[id] ?? id;
 }
+
+/** Makers of pictures on this server beside the models on offer, by the ids that generations store. */
+const BUILT_IN: Readonly<Record<string, string>> = {
+  studio: 'Studio engine',
+  patches: 'Built-in brush',
+  isnet: 'Built-in background removal',
+};
 
 /** Menu options with provider and price. */
 export function imageModelOptions(models: readonly ImageModelSummary[]) {

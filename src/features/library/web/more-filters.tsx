@@ -1,4 +1,5 @@
 import type { LibraryFacets } from '#features/generations/contract/library';
+import { imageModelName } from '#features/image-models/web/image-model-texts';
 import { COLOR_NAMES } from '#platform/words/color-names';
 import { usePageState } from '#web/state/page-state.tsx';
 import { cn } from '#web/ui/class-names.ts';
@@ -17,7 +18,7 @@ export function MoreFilters({ filter, facets, onChange }: MoreFiltersProps) {
   const { imageModels } = usePageState();
   const models = (facets?.imageModels ?? []).map(({ imageModel, count }) => ({
     value: imageModel,
-    label: imageModels.find(({ id }) => id === imageModel)?.name ?? imageModel,
+    label: imageModelName(imageModels, imageModel),
     count,
   }));
   const tags = (facets?.tags ?? []).map(({ tag, count }) => ({ value: tag, label: tag, count }));

@@ -172,7 +172,7 @@ function selectViews(db: Database) {
     db
       .selectFrom('moderationCases')
       .leftJoin('images', 'images.id', 'moderationCases.imageId')
-      // What its owner has deleted is nobody else's to see.
+      // Nobody else may see deleted pictures.
       .where('images.trashedAt', 'is', null)
       .leftJoin('galleryImages', 'galleryImages.imageId', 'moderationCases.imageId')
       .leftJoin('users as owner', 'owner.id', 'moderationCases.userId')

@@ -105,10 +105,7 @@ describe('pictures', () => {
 
   test('are made once for a repeated request with the same key', async () => {
     const ask = () =>
-      openai.images.generate(
-        { prompt: 'a red boat' },
-        { idempotencyKey: 'red-boat', headers: { 'idempotency-key': 'red-boat' } },
-      );
+      openai.images.generate({ prompt: 'a red boat' }, { headers: { 'idempotency-key': 'red-boat' } });
     const asked = Promise.all([ask(), ask()]);
     await deliver(site, await accepted('a red boat'));
     const [first, second] = await asked;
@@ -192,6 +189,30 @@ describe('a refusal has OpenAI’s form', () => {
       })(),
     );
     expect((await read).message).toBeTruthy();
+  });
+
+  test('for a fifth request of a person while four wait', async () => {
+    const leaving = new AbortController();
+    const prompts = ['one tree', 'two trees', 'three trees', 'four trees'];
+    const busy = await program({ userId: (await createPerson(site, 10)).id });
+    const waiting = prompts.map((prompt) =>
+      refusal(busy.images.generate({ prompt }, { signal: leaving.signal })),
+    );
+    for (const prompt of prompts) await accepted(prompt);
+    expect(await refusal(busy.images.generate({ prompt: 'five trees' }))).toMatchObject({
+      status: 429,
+      type: 'rate_limit_error',
+    });
+    leaving.abort();
+    await Promise.all(waiting);
+    const again = () =>
+      busy.images
+        .generate({ prompt: 'six trees' }, { headers: { 'idempotency-key': 'six' } })
+        .then(({ data }) => data?.length);
+    await Promise.all([
+      expect.poll(again, { timeout: 20_000 }).toBe(1),
+      accepted('six trees').then((id) => deliver(site, id)),
+    ]);
   });
 
   test('for wrong keys, missing scopes and empty purses', async () => {

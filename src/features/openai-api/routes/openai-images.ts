@@ -1,5 +1,6 @@
 import { findCredits } from '#features/credits/rules/find-credits';
 import { presentGeneration } from '#features/generations/routes/present-generation';
+import { chooseImageModel } from '#features/generations/rules/choose-image-model';
 import type { findGeneration } from '#features/generations/rules/find-generation';
 import {
   type RequestGenerationDeps,
@@ -14,6 +15,7 @@ import type { App } from '#platform/http/app';
 import { route } from '#platform/http/route';
 import * as contract from '../contract/openai-images.ts';
 import { type EncodePicturesDeps, encodeFinished } from '../rules/encode-pictures.ts';
+import { countOpenRequests } from './open-requests.ts';
 import { sendOpenaiError } from './send-openai-error.ts';
 import { streamPictures } from './stream-pictures.ts';
 import { waitForPictures } from './wait-for-pictures.ts';
@@ -26,9 +28,11 @@ type Generation = Awaited<ReturnType<typeof findGeneration>>;
 export async function registerOpenaiRoutes(app: App, deps: OpenaiDeps): Promise<void> {
   await app.register(async (openai: App) => {
     openai.setErrorHandler(sendOpenaiError);
+    const countOpen = countOpenRequests();
 
     route(openai, contract.createOpenaiImages, async ({ user, key, body, idempotencyKey, reply }) => {
-      expectModel(deps, body.model);
+      chooseImageModel(deps.imageModels, body.model, 'model');
+      countOpen(user.id, reply);
       const { id } = await requestGeneration(deps, {
         userId: user.id,
         apiKeyId: key.id,
@@ -75,18 +79,17 @@ export async function registerOpenaiRoutes(app: App, deps: OpenaiDeps): Promise<
   ): Promise<contract.ImagesAnswer> {
     if (generation.status === 'failed') throw whyFailed(generation);
     const { notes, enhancedPrompt } = presentGeneration(generation);
-    const data = await Promise.all(
-      generation.images.map(async (image): Promise<contract.OpenaiImage> => {
-        const line = creditLine(descriptionOf(image).credits);
-        return {
-          ...(asked.response_format === 'url'
-            ? { url: deps.publicUrl + imageAddress(image.objectKey) }
-            : { b64_json: (await encodeFinished(deps, image, asked)).toString('base64') }),
-          ...(enhancedPrompt === null ? {} : { revised_prompt: enhancedPrompt }),
-          ...(line === null ? {} : { credit_line: line }),
-        };
-      }),
-    );
+    const data: contract.OpenaiImage[] = [];
+    for (const image of generation.images) {
+      const line = creditLine(descriptionOf(image).credits);
+      data.push({
+        ...(asked.response_format === 'url'
+          ? { url: deps.publicUrl + imageAddress(image.objectKey) }
+          : { b64_json: (await encodeFinished(deps, image, asked)).toString('base64') }),
+        ...(enhancedPrompt === null ? {} : { revised_prompt: enhancedPrompt }),
+        ...(line === null ? {} : { credit_line: line }),
+      });
+    }
     const { width, height } = generation;
     return {
       created: Math.floor(generation.createdAt.getTime() / 1000),
@@ -97,11 +100,6 @@ export async function registerOpenaiRoutes(app: App, deps: OpenaiDeps): Promise<
       notes,
     };
   }
-}
-
-function expectModel({ imageModels }: OpenaiDeps, asked: string | null | undefined): void {
-  if (asked == null || imageModels.some(({ id }) => id === asked)) return;
-  throw new AppError('invalid_request.image_model', { model: asked, field: 'model' });
 }
 
 function whyFailed(generation: Generation): AppError {

@@ -3,7 +3,7 @@ import type { AppError } from '#platform/errors/app-error';
 import type { ErrorCode } from '#platform/errors/codes';
 import { logFailure, toAppError } from '#platform/http/responses/error-handler';
 
-/** What OpenAI's clients call the kinds of errors. */
+/** Kinds of errors by the names of OpenAI's clients. */
 const TYPES: Partial<Record<ErrorCode, string>> = {
   signed_out: 'authentication_error',
   forbidden: 'permission_error',

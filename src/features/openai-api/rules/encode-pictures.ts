@@ -25,16 +25,24 @@ export async function encodeFinished(
   const original = await buffer(object.stream());
   if (format === 'png') return original;
   const { digitalSourceType, credits } = descriptionOf(image);
-  const { bytes } = await encodePicture(deps, decodePicture({ bytes: original }), {
-    format,
-    // As in OpenAI's protocol, 100 is the highest quality, and the default.
-    quality: Math.max(1, quality ?? 100),
-    digitalSourceType,
-    edits: ['converted'],
-    credits,
-  });
-  return bytes;
+  const convert = async () => {
+    const { bytes } = await encodePicture(deps, decodePicture({ bytes: original }), {
+      format,
+      // As in OpenAI's protocol, 100 is the highest quality, and the default.
+      quality: Math.max(1, quality ?? 100),
+      digitalSourceType,
+      edits: ['converted'],
+      credits,
+    });
+    return bytes;
+  };
+  const converted = lastConversion.then(convert);
+  lastConversion = converted.catch(() => undefined);
+  return await converted;
 }
+
+/** Conversions take their turns: several at once would take all cores of the process that sends pages. */
+let lastConversion: Promise<unknown> = Promise.resolve();
 
 /** A preview in the format of the finished picture; small, so it carries no manifest. */
 export async function encodePartial(

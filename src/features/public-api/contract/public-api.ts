@@ -115,7 +115,7 @@ export const v1GenerationsQuery = generationFilter.extend({
 
 export const v1GenerationList = z.object({ data: z.array(v1Generation) });
 
-/** What of a generation is in the trash. */
+/** The part of a generation that is in the trash. */
 export const v1TrashEntry = z.object({
   id: generationId,
   object: z.enum(['generation', 'background-removal']),

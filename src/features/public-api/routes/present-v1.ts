@@ -42,7 +42,7 @@ export function presentV1Generation(
   };
 }
 
-/** What of a generation is in the trash, in the format of `/api/v1`. */
+/** The part of a generation that is in the trash, in the format of `/api/v1`. */
 export function presentV1Trash(row: Parameters<typeof presentTrash>[0]): V1TrashEntry {
   const { id, modelId, customPrompt, images, createdAt, deletedAt, erasesAt } = presentTrash(row);
   return {

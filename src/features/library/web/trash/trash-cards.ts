@@ -8,7 +8,7 @@ export interface TrashCard {
   /** Null if the generation has no picture. */
   image: TrashEntry['images'][number] | null;
   title: string;
-  /** What restoring it brings back. */
+  /** The deletion that restoring it reverses. */
   deletion: Deletion;
 }
 

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { SignedOutLibrary } from '../signed-out-library.tsx';
 import { TrashContents } from './trash-contents.tsx';
 
-/** What the person has deleted, to restore or erase it. */
+/** Deleted pictures, to restore or erase. */
 export function TrashPage() {
   const { user } = usePageState();
   return (

@@ -4,7 +4,7 @@ import { TRASH_PAGE } from '#platform/limits/limits';
 import { callList } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 
-/** What the person has deleted, the last first. */
+/** The person's deleted pictures, the last first. */
 export const trashQuery = infiniteQueryOptions({
   queryKey: queryKeys.trash,
   queryFn: ({ pageParam: offset, signal }) =>
