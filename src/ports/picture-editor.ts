@@ -1,7 +1,7 @@
 import type { RawPicture } from '#platform/images/raw-picture';
 import type { EncodedImage, GenerateOptions, ImageDescription } from './image-model.ts';
 import type { PictureEdit } from './provenance.ts';
-import type { PartBox } from './scene-reader.ts';
+import type { PartBox, SceneEdit } from './scene-reader.ts';
 
 /** Changes a part of a picture; the rest keeps its pixels. */
 export interface PictureEditor {
@@ -25,7 +25,7 @@ export interface PictureToEdit {
 export type EditOfPicture =
   | {
       operation: 'object';
-      object: { id: string } & ObjectChange;
+      object: SceneEdit;
       /** Where the thing was, as parts of the picture's sides. */
       from: PartBox;
     }
@@ -37,13 +37,6 @@ export type Background =
   | { kind: 'none' }
   | { kind: 'color'; color: string }
   | { kind: 'gradient'; from: string; to: string };
-
-export type ObjectChange =
-  | { action: 'remove' }
-  /** Display hex. */
-  | { action: 'recolor'; color: string }
-  | { action: 'replace'; prompt: string }
-  | { action: 'move'; box: PartBox };
 
 export interface EditedPicture {
   /** Of the same size; with alpha if it was transparent, or is now. */

@@ -37,7 +37,7 @@ export type SceneEdit = { id: string } & (
   /** Display hex. */
   | { action: 'recolor'; color: string }
   /** What takes its place, in words. */
-  | { action: 'replace'; by: string }
+  | { action: 'replace'; prompt: string }
   | { action: 'move'; box: PartBox }
 );
 
@@ -48,5 +48,4 @@ export interface PartBox {
   height: number;
 }
 
-export const OBJECT_ACTIONS = ['remove', 'recolor', 'replace', 'move'] as const;
-export type ObjectAction = (typeof OBJECT_ACTIONS)[number];
+export type ObjectAction = SceneEdit['action'];

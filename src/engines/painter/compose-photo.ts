@@ -1,10 +1,10 @@
 import { createRandom } from '#engines/photo-studio/scene/random';
 import type { Scene } from '#engines/photo-studio/scene/scene';
 import { rgbFromHex } from '#engines/photo-studio/scene/vector';
-import type { ObjectEdit as PhotoEdit, PhotoObject } from '#engines/photo-studio/sets/photo-object';
+import type { PhotoEdit, PhotoObject } from '#engines/photo-studio/sets/edit-photo-objects';
 import { composeRoom } from '#engines/photo-studio/sets/rooms/compose-room';
 import { ROOM_DESIGNS } from '#engines/photo-studio/sets/rooms/room-sets';
-import type { Edits, SetRequest, ThingEdit } from '#engines/photo-studio/sets/set';
+import type { ComposedSet, Edits, SetRequest, ThingEdit } from '#engines/photo-studio/sets/set';
 import { STILL_SETS } from '#engines/photo-studio/sets/still-sets';
 import type { Change } from '#engines/studio/scene/change';
 import type { ObjectEdit } from '#engines/studio/scene/object-edit';
@@ -19,6 +19,8 @@ export interface ComposedPhoto {
   undone: readonly ThingEdit[];
   /** The things that can be changed by themselves, the nearest first. */
   objects: readonly PhotoObject[];
+  /** Changes of single things that are not possible. */
+  refusedEdits: readonly ObjectEdit[];
 }
 
 interface PhotoSize {
@@ -36,6 +38,7 @@ export async function composePhoto(
   const { original } = plan;
   // What refinements change afterwards must not change how the set is laid out.
   const layout = original ?? plan;
+  const photoEdits = objectEdits.map(toPhotoEdit);
   const request: SetRequest = {
     subjects,
     wishes,
@@ -49,30 +52,40 @@ export async function composePhoto(
     height,
     palette: { backdrop: layout.wall, accent },
     view: viewOf(layout.change),
-    objectEdits: objectEdits.flatMap(toPhotoEdit),
+    objectEdits: photoEdits.filter((edit) => edit !== undefined),
     ...(original && { edits: editsSince(original, plan, seed) }),
+  };
+  const finish = (composed: ComposedSet, missing: readonly string[]): ComposedPhoto => {
+    const { scene, undone, objects, refusedEdits } = composed;
+    const isRefused = (edit: PhotoEdit | undefined) => edit === undefined || refusedEdits.includes(edit);
+    return {
+      scene: develop(focus(scene, plan), change),
+      missing,
+      undone,
+      objects,
+      refusedEdits: objectEdits.filter((_, at) => isRefused(photoEdits[at])),
+    };
   };
   const design = ROOM_DESIGNS.find(({ name }) => name === plan.set);
   if (design) {
-    const { scene, ...found } = await composeRoom(design, request);
-    return { scene: develop(focus(scene, plan), change), ...found };
+    const composed = await composeRoom(design, request);
+    return finish(composed, composed.missing);
   }
   const set = STILL_SETS.find(({ name }) => name === plan.set);
   if (!set) throw new Error(`There is no photo set ${plan.set}`);
-  const { scene, undone, objects } = await set.compose(request);
-  return { scene: develop(focus(scene, plan), change), missing: [], undone, objects };
+  return finish(await set.compose(request), []);
 }
 
 /** Photos know no replacements of single things. */
-function toPhotoEdit(edit: ObjectEdit): PhotoEdit[] {
+function toPhotoEdit(edit: ObjectEdit): PhotoEdit | undefined {
   switch (edit.action) {
     case 'remove':
     case 'move':
-      return [edit];
+      return edit;
     case 'recolor':
-      return [{ ...edit, color: rgbFromHex(edit.color) }];
+      return { ...edit, color: rgbFromHex(edit.color) };
     case 'replace':
-      return [];
+      return undefined;
   }
 }
 

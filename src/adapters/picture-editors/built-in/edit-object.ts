@@ -1,7 +1,6 @@
 import type { Painter, PaintRequest } from '#engines/painter/painter';
 import { type Area, growArea, type Raster } from '#engines/retouch/raster';
 import { retouch } from '#engines/retouch/retouch';
-import type { ObjectEdit } from '#engines/studio/scene/object-edit';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { EditedPicture, EditOfPicture, PictureEditor, PictureToEdit } from '#ports/picture-editor';
 import type { PartBox } from '#ports/scene-reader';
@@ -11,7 +10,6 @@ import { toProviderError } from '../../image-models/studio/to-provider-error.ts'
 import { readRaster } from './read-raster.ts';
 
 type ObjectEditOfPicture = Extract<EditOfPicture, { operation: 'object' }>;
-type ObjectOfEdit = ObjectEditOfPicture['object'];
 
 /** Least difference, of 255, that counts as a change: smaller ones are not seen. */
 const OF_DRAWING = { least: 3, soft: { solid: 2, feather: 3 } };
@@ -58,7 +56,7 @@ export async function editObject(
   // The scene does not know that something was painted over since.
   const share = isRetouched ? 0.5 : 0;
   const before = isRetouched ? rasterOf((await paint({}, 0, share)).pixels) : under;
-  const objectEdits = [...(recipe.objectEdits ?? []), editOf(object)];
+  const objectEdits = [...(recipe.objectEdits ?? []), object];
   const painted = await paint({ objectEdits }, share, 1);
   const to = object.action === 'move' ? [object.box] : [];
   const limits =
@@ -97,8 +95,4 @@ function areasOf(boxes: readonly PartBox[], { width, height }: Raster): Area[] {
       { width, height },
     );
   });
-}
-
-function editOf(object: ObjectOfEdit): ObjectEdit {
-  return object.action === 'replace' ? { id: object.id, action: 'replace', by: object.prompt } : object;
 }

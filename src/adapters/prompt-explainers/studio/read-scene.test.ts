@@ -46,6 +46,21 @@ test('a thing is moved to a free place, and not into another one', async () => {
   expect(await asked({ id: mug!.id, action: 'move', box: bowl!.box })).toBe(false);
 });
 
+test('a change that would change nothing is not allowed; one by another thing or color is', async () => {
+  const recipe = { prompt: 'an apple and a mug', seed: 3, settings: {}, refinements: [] };
+  const drawing = { details: { engineVersion: ENGINE_VERSION, recipe }, size };
+  const { objects } = await readScene(drawing);
+  const apple = objects.find(({ label }) => label === 'apple')!;
+  const asked = async (edit: object) =>
+    (await readScene({ ...drawing, edit: { id: apple.id, ...edit } as SceneEdit })).allows;
+  expect(await asked({ action: 'replace', prompt: 'an apple' })).toBe(false);
+  expect(await asked({ action: 'replace', prompt: 'a wobblefrotz' })).toBe(false);
+  expect(await asked({ action: 'move', box: apple.box })).toBe(false);
+  expect(await asked({ action: 'replace', prompt: 'a green apple' })).toBe(true);
+  expect(await asked({ action: 'replace', prompt: 'a pear' })).toBe(true);
+  expect(await asked({ action: 'recolor', color: '#3355ff' })).toBe(true);
+});
+
 test('furniture is listed by its kind; what carries others and what lights the room stays', async () => {
   const { objects } = await readScene(photo('a cozy living room with a green sofa and a plant'));
   const actions = Object.fromEntries(objects.map(({ label, actions }) => [label, actions]));

@@ -1,7 +1,7 @@
 import type { Random } from '../scene/random.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Rgb } from '../scene/vector.ts';
-import type { ObjectEdit, PhotoObject } from './photo-object.ts';
+import type { PhotoEdit, PhotoObject } from './edit-photo-objects.ts';
 import type { FloorName } from './rooms/floors.ts';
 
 /** One thing asked for, with its count and color, resolved to an item of the catalog (`things/catalog.ts`). */
@@ -122,7 +122,7 @@ export interface SetRequest {
   character?: string | undefined;
   edits?: Edits | undefined;
   /** Changes of single things, after all else. */
-  objectEdits?: readonly ObjectEdit[] | undefined;
+  objectEdits?: readonly PhotoEdit[] | undefined;
 }
 
 /** The request as refinements want it seen and lit. */
@@ -143,6 +143,8 @@ export interface ComposedSet {
   undone: readonly ThingEdit[];
   /** The things that can be changed by themselves, the nearest first. */
   objects: readonly PhotoObject[];
+  /** Changes of single things that are not possible. */
+  refusedEdits: readonly PhotoEdit[];
 }
 
 export interface PhotoSet {

@@ -154,7 +154,7 @@ export async function stagedScene(
 ): Promise<StagedScene> {
   const { undone, cameraFor: editedCameraFor } = await editStage(stage, request, { cameraFor, ground });
   const camera = editedCameraFor(asEdited(request).view ?? {});
-  const objects = await editStageObjects(stage, {
+  const edited = await editStageObjects(stage, {
     edits: request.objectEdits,
     camera,
     aspect: request.width / request.height,
@@ -163,7 +163,7 @@ export async function stagedScene(
   return {
     stage,
     undone,
-    objects,
+    ...edited,
     scene: {
       instances: [...things, ...set.map((instance, i) => ({ ...instance, id: things.length + 1 + i }))],
       lights: [...rig.lights, ...candleLights(stage)],

@@ -50,7 +50,7 @@ function composeSurface(request: SetRequest): ComposedSet {
     exposure: rig.exposure,
     grade: rig.grade,
   };
-  return { scene, undone: edits?.things ?? [], objects: [] };
+  return { scene, undone: edits?.things ?? [], objects: [], refusedEdits: request.objectEdits ?? [] };
 }
 
 function isTexture(name: string | undefined): name is TextureName {

@@ -114,7 +114,7 @@ export function composeArtwork(
   });
   const stage = setStage(scene, request);
   const drawn = [scene, ...scene.others];
-  const objects = editObjects(
+  const { objects, refused } = editObjects(
     nameObjects(standing, edited, (_, index) => drawn[index]!),
     request.objectEdits ?? [],
     stage,
@@ -125,6 +125,7 @@ export function composeArtwork(
   return {
     scene: changed,
     objects: listObjects(objects, stage),
+    refusedEdits: refused,
     description: describePicture(request, plan, {
       archetype: 'artwork',
       illustration: true,

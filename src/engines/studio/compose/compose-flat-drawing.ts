@@ -57,7 +57,7 @@ export function composeFlatDrawing(
   const standing = editPlaces(places, things, { things: edited, ratios: box.ratios }, room);
   const drawn = placeCards(standing, { frame: places, box, things: edited, request });
   const stage = flatStage(request);
-  const chosen = editObjects(drawn, request.objectEdits ?? [], stage);
+  const { objects, refused } = editObjects(drawn, request.objectEdits ?? [], stage);
   const [named] = backdropColors(plan.groups);
   const look = refinements.change.look ?? request.settings?.style;
   const wish = {
@@ -67,7 +67,7 @@ export function composeFlatDrawing(
     moods,
     motifs: [],
     figures: undefined,
-    placed: chosen.map(({ item }) => item),
+    placed: objects.map(({ item }) => item),
     composition: undefined,
   };
   const side = sideOf(seed);
@@ -84,7 +84,8 @@ export function composeFlatDrawing(
   const filter = look === 'flat' || look === 'minimalist' ? undefined : chooseFilter(look, seed);
   return {
     scene: filter ? { ...scene, finish: { ...scene.finish, filter } } : scene,
-    objects: listObjects(chosen, {
+    refusedEdits: refused,
+    objects: listObjects(objects, {
       ...stage,
       boxOf: (item) => throughLens(stage.boxOf(item), lens, request),
     }),

@@ -65,7 +65,7 @@ export function composeLandscapePicture(
   const put = (into: LandscapeScene, edited: readonly ThingInPicture[], edits: readonly ObjectEdit[] = []) =>
     content?.kind === 'artwork'
       ? putThings(into, content, edited, { request, edits, toward: change.toward })
-      : { scene: into, objects: [] };
+      : { scene: into, objects: [], refusedEdits: [...edits] };
   const { objectEdits = [] } = request;
   const isEdited = land !== refined || things !== planned || objectEdits.length > 0;
   return {
@@ -101,7 +101,7 @@ function putThings(
     edits,
     toward,
   }: Pick<ArchetypeInput, 'request'> & { edits: readonly ObjectEdit[]; toward: -1 | 1 | undefined },
-): { scene: LandscapeScene; objects: SceneObject[] } {
+): { scene: LandscapeScene; objects: SceneObject[]; refusedEdits: ObjectEdit[] } {
   const random = createRandom(hashText(`things|${request.seed}|${request.prompt}`));
   return placeThingsInLandscape(
     land,

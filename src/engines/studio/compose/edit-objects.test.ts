@@ -91,7 +91,7 @@ describe.each(Object.entries(PICTURES))('things %s', (_, prompt) => {
 test('a thing is replaced by what words name, on its spot, and a further change finds it by its id', async () => {
   const prompt = PICTURES['on a set'];
   const [dog] = await objectsOf(prompt);
-  const replaced: ObjectEdit = { id: dog!.id, action: 'replace', by: 'a small red apple' };
+  const replaced: ObjectEdit = { id: dog!.id, action: 'replace', prompt: 'a small red apple' };
   const objects = await objectsOf(prompt, [replaced]);
   const apple = objects.find(({ id }) => id === dog!.id)!;
   expect(apple.label).toBe('apple');

@@ -42,27 +42,33 @@ export function nameObjects<Item>(
   });
 }
 
-/** Makes the edits in their order; one whose thing is gone, or which is not possible, changes nothing. */
+/** Makes the edits in their order; refused are those whose thing is gone, or which would change nothing. */
 export function editObjects<Item>(
   objects: readonly DrawnObject<Item>[],
   edits: readonly ObjectEdit[],
   stage: ObjectStage<Item>,
-): DrawnObject<Item>[] {
-  return edits.reduce<DrawnObject<Item>[]>(
-    (all, edit) => {
-      const object = all.find(({ id }) => id === edit.id);
-      return object ? editObject(all, object, edit, stage) : all;
-    },
-    [...objects],
-  );
+): { objects: DrawnObject<Item>[]; refused: ObjectEdit[] } {
+  let all = [...objects];
+  const refused: ObjectEdit[] = [];
+  for (const edit of edits) {
+    const object = all.find(({ id }) => id === edit.id);
+    const changed = object && editObject(all, object, edit, stage);
+    if (changed) all = changed;
+    else refused.push(edit);
+  }
+  return { objects: all, refused };
 }
 
+/** Moves by less, as parts of the picture's sides, are not seen. */
+const LEAST_MOVE = 0.001;
+
+/** Undefined if it would change nothing. */
 function editObject<Item>(
-  all: DrawnObject<Item>[],
+  all: readonly DrawnObject<Item>[],
   object: DrawnObject<Item>,
   edit: ObjectEdit,
   stage: ObjectStage<Item>,
-): DrawnObject<Item>[] {
+): DrawnObject<Item>[] | undefined {
   const change = (next: Partial<DrawnObject<Item>>, by = 1) => {
     const changed = { ...object, ...next };
     const item = next.item ?? stage.redraw(changed, by);
@@ -70,21 +76,30 @@ function editObject<Item>(
   };
   switch (edit.action) {
     case 'remove':
-      return stage.needsOne && all.length === 1 ? all : remove(all, object, stage);
+      return stage.needsOne && all.length === 1 ? undefined : remove(all, object, stage);
     case 'recolor':
       return takesColor(object.thing.thing.icon)
         ? change({ thing: { ...object.thing, color: edit.color } })
-        : all;
+        : undefined;
     case 'replace': {
-      const found = findReplacement(edit.by);
-      if (!found) return all;
+      const found = findReplacement(edit.prompt);
+      if (!found) return undefined;
       const { thing, color } = found;
+      if (thing === object.thing.thing && color === object.thing.color) return undefined;
       const by = (thing.height / object.thing.thing.height) ** SIZE_POWER;
       return change({ thing: { ...object.thing, thing, color } }, Math.max(0.6, Math.min(1.25, by)));
     }
-    case 'move':
-      return change({ item: stage.moveTo(object.item, edit.box) });
+    case 'move': {
+      const item = stage.moveTo(object.item, edit.box);
+      return isSameBox(stage.boxOf(item), stage.boxOf(object.item)) ? undefined : change({ item });
+    }
   }
+}
+
+function isSameBox(one: PartBox, other: PartBox): boolean {
+  return (['x', 'y', 'width', 'height'] as const).every(
+    (side) => Math.abs(one[side] - other[side]) < LEAST_MOVE,
+  );
 }
 
 /** Things on the removed one are lowered to where it stood. */

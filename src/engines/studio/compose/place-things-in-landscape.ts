@@ -46,7 +46,7 @@ export function placeThingsInLandscape(
   { things, place, edited = things, toward, edits = [] }: StandingThings,
   { width, height }: { width: number; height: number },
   random: Random,
-): { scene: LandscapeScene; objects: SceneObject[] } {
+): { scene: LandscapeScene; objects: SceneObject[]; refusedEdits: ObjectEdit[] } {
   const plan = createLandscapeSetup(scene, width, height);
   const { scene: seen, frame } = plan;
   const box = createCardCache(edited);
@@ -155,7 +155,7 @@ export function placeThingsInLandscape(
       };
     },
   };
-  const objects = editObjects(
+  const { objects, refused } = editObjects(
     nameObjects(all, edited, (_, index) => ordered[index]!),
     edits,
     stage,
@@ -163,6 +163,7 @@ export function placeThingsInLandscape(
   return {
     scene: { ...scene, things: objects.map(({ item }) => item) },
     objects: listObjects(objects, stage),
+    refusedEdits: refused,
   };
 }
 

@@ -7,7 +7,7 @@ import { seasonsOverPeople } from '../plan/plan-people.ts';
 import type { Understanding } from '../prompt/understand-prompt.ts';
 import { type Refinements, readRefinements } from '../prompt/understand-refinement.ts';
 import type { Category } from '../scene/categories.ts';
-import type { SceneObject } from '../scene/object-edit.ts';
+import type { ObjectEdit, SceneObject } from '../scene/object-edit.ts';
 import { applySettings } from './apply-settings.ts';
 import type { PictureRequest } from './picture-request.ts';
 import type { Scene } from './scene.ts';
@@ -22,6 +22,8 @@ export interface Composed {
   unedited?: Scene;
   /** The things that can be changed by themselves; undefined for none. */
   objects?: SceneObject[];
+  /** Changes of single things that are not possible. */
+  refusedEdits?: readonly ObjectEdit[];
 }
 
 /** The parts that the picture of an archetype is composed from. */

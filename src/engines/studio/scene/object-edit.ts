@@ -12,7 +12,7 @@ export type ObjectEdit = { id: string } & (
   /** Display hex. */
   | { action: 'recolor'; color: string }
   /** Another thing on the same spot, in words. */
-  | { action: 'replace'; by: string }
+  | { action: 'replace'; prompt: string }
   /** Stands in this box, as tall as that. */
   | { action: 'move'; box: PartBox }
 );

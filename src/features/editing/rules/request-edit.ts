@@ -121,7 +121,7 @@ async function checkEdit(
   const { objects, allows } = await readObjects(deps, picture, {
     userId,
     isPaid: true,
-    edit: action === 'replace' ? { id, action, by: object.prompt } : object,
+    edit: object,
   });
   if (objects.length === 0) throw new AppError('cannot_edit.no_objects', { field: 'imageId' });
   const chosen = objects.find((one) => one.id === id);

@@ -61,8 +61,8 @@ export async function composeRoom(design: RoomDesign, request: SetRequest): Prom
   const { arranged, missing } = await arrangeAsWished(design, request);
   const before = arranged.room.plan.placed;
   const undone = await editRoom(arranged, design);
-  const objects = editRoomObjects(arranged.room);
-  return { scene: sceneOf(arranged, design, before), missing, undone, objects };
+  const edited = await editRoomObjects(arranged.room);
+  return { scene: sceneOf(arranged, design, before), missing, undone, ...edited };
 }
 
 /** Places everything; the scene follows from it. */
