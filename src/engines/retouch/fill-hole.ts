@@ -16,6 +16,8 @@ const MOST_SEARCHED = 160_000;
 const NEAR = { times: 1.2, least: 160, most: 900 };
 /** Longer side of the coarsest level, in patches. */
 const COARSEST = 4;
+/** Forward and back. */
+const PASSES = 2;
 const SEED = 20_090_719;
 
 /**
@@ -93,10 +95,10 @@ function halve({ width, height, pixels, hole }: Level): Level {
   return half;
 }
 
-/** Passes on each level: more on coarse ones, which decide what is seen. */
-function passesOf(level: number, unknown: number): { rounds: number; passes: number; searches: boolean } {
-  if (unknown > MOST_SEARCHED) return { rounds: 1, passes: 2, searches: false };
-  return { rounds: level === 0 ? 2 : Math.min(8, 3 + level), passes: 2, searches: true };
+/** Rounds on each level: more on coarse ones, which decide what is seen. */
+function roundsOf(level: number, unknown: number): { rounds: number; searches: boolean } {
+  if (unknown > MOST_SEARCHED) return { rounds: 1, searches: false };
+  return { rounds: level === 0 ? 2 : Math.min(8, 3 + level), searches: true };
 }
 
 function fillLevels(levels: readonly Level[], onProgress: FillOptions['onProgress']): Level | undefined {
@@ -112,10 +114,10 @@ function fillLevels(levels: readonly Level[], onProgress: FillOptions['onProgres
       continue;
     }
     const unknown = level.hole.reduce((sum, value) => sum + value, 0);
-    const { rounds, passes, searches } = passesOf(number, unknown);
+    const { rounds, searches } = roundsOf(number, unknown);
     if (coarser) vote(level, field);
     for (let round = 0; round < rounds; round++) {
-      for (let pass = 0; pass < passes; pass++)
+      for (let pass = 0; pass < PASSES; pass++)
         improvePatches(level, field, { pass, searches, seed: SEED ^ (number * 977 + round * 31 + pass) });
       vote(level, field);
     }

@@ -12,7 +12,9 @@ export type RetouchOrder =
       before: Raster;
       after: Raster;
       limits: ChangeLimits;
-    };
+    }
+  /** Colors are display hex: one, or two for a gradient from top to bottom. */
+  | { kind: 'lay-over'; cutout: Raster; colors: readonly [top: string, bottom?: string] };
 
 /** `progress` comes in between. */
 export type RetouchAnswer =

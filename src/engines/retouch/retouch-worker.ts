@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { changedMask } from './changed-mask.ts';
 import { fillHole } from './fill-hole.ts';
 import { layIn } from './lay-in.ts';
+import { layOver } from './lay-over.ts';
 import type { Raster } from './raster.ts';
 import type { RetouchAnswer, RetouchOrder } from './retouch-messages.ts';
 
@@ -26,6 +27,7 @@ function retouch(order: RetouchOrder): Raster | undefined {
     return fillHole(order.picture, order.mask, {
       onProgress: (fraction) => answer({ kind: 'progress', fraction }),
     });
+  if (order.kind === 'lay-over') return layOver(order.cutout, order.colors);
   const { under, before, after, limits } = order;
   const mask = changedMask(before, after, limits);
   return mask.values.some((value) => value > 0) ? layIn(under, after, mask) : undefined;

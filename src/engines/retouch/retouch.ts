@@ -9,7 +9,7 @@ export interface RetouchOptions {
 }
 
 /**
- * Fills a hole or lays a change in, on a thread of its own that ends with it: the event loop of the program goes on, and
+ * Fills a hole, lays a change in or a cut-out over a background, on a thread of its own that ends with it: the event loop of the program goes on, and
  * memory is freed at once.
  * @returns undefined if it is not possible
  * @throws the signal's reason when aborted; Error if the thread ends early

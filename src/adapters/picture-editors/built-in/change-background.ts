@@ -1,4 +1,5 @@
-import { layOver } from '#engines/retouch/lay-over';
+import type { Raster } from '#engines/retouch/raster';
+import { retouch } from '#engines/retouch/retouch';
 import type { CutoutModel } from '#ports/cutout-model';
 import type { Background, EditedPicture, PictureEditor, PictureToEdit } from '#ports/picture-editor';
 
@@ -13,15 +14,22 @@ export async function changeBackground(
 ): Promise<EditedPicture> {
   const cutout = await cutoutModel.cutOut(picture, { signal, ...(onProgress && { onProgress }) });
   signal.throwIfAborted();
+  const cutoutRaster: Raster = { ...cutout, channels: 4 };
+  const image =
+    background.kind === 'none'
+      ? cutoutRaster
+      : await retouch(
+          {
+            kind: 'lay-over',
+            cutout: cutoutRaster,
+            colors: background.kind === 'color' ? [background.color] : [background.from, background.to],
+          },
+          { signal },
+        );
+  if (!image) throw new Error('A cut-out could not be laid over its background');
   const { engineVersion: _, ...details } = description.details;
   return {
-    image:
-      background.kind === 'none'
-        ? { ...cutout, channels: 4 }
-        : layOver(
-            cutout,
-            background.kind === 'color' ? [background.color] : [background.from, background.to],
-          ),
+    image,
     made: background.kind === 'none' ? 'background-removed' : 'background-replaced',
     description: {
       ...description,
