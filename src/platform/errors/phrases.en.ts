@@ -451,11 +451,7 @@ export const PROBLEM_PHRASES = {
   noHeadline: 'Please select a headline',
   noSubject: 'Analyze a website, enter a prompt or describe an image first',
 
-  noObject: 'choose a thing of the picture',
   noMask: 'paint over what should change',
-  noBackground: 'say what is behind the subject',
-  noReplacement: 'say what takes its place',
-  missingForAction: 'is needed for this action',
   twoAssets: 'choose an uploaded asset or an example, not both',
   oneOf: ({ values }: { values: readonly string[] }) => `must be one of ${values.join(', ')}`,
   color: 'must be a color such as #1a2b3c',

@@ -9,7 +9,7 @@ import { PROBLEM_PHRASES } from '#phrases';
 import { endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
 import { EDIT_MAX_BYTES, MASK_MAX_CHARACTERS } from '#platform/limits/limits';
-import { EDIT_OPERATIONS, OBJECT_ACTIONS } from './edit-enumerations.ts';
+import { OBJECT_ACTIONS } from './edit-enumerations.ts';
 
 /** Pixels of the picture, from its top left. */
 const box = z.object({
@@ -29,15 +29,28 @@ export const pictureObject = z.object({
 });
 export type PictureObject = z.infer<typeof pictureObject>;
 
-const color = z.string().regex(/^#[\da-f]{6}$/i);
+/** Display hex. */
+const color = z
+  .string()
+  .regex(/^#[\da-f]{6}$/i)
+  .toLowerCase();
 
-const objectChange = z.object({
-  id: z.string().max(40).describe('An `id` of `GET /api/images/{id}/objects`.'),
-  action: z.enum(OBJECT_ACTIONS),
-  color: color.optional().describe('For `recolor`: `#rrggbb`.'),
-  prompt: prompt.optional().describe('For `replace`: what takes its place.'),
-  box: box.optional().describe('For `move`: where it stands afterwards, as tall as that.'),
-});
+const objectId = z.string().max(40).describe('An `id` of `GET /api/images/{id}/objects`.');
+
+const objectChange = z.discriminatedUnion('action', [
+  z.strictObject({ id: objectId, action: z.literal('remove') }),
+  z.strictObject({ id: objectId, action: z.literal('recolor'), color: color.describe('`#rrggbb`.') }),
+  z.strictObject({
+    id: objectId,
+    action: z.literal('replace'),
+    prompt: prompt.describe('What takes its place.'),
+  }),
+  z.strictObject({
+    id: objectId,
+    action: z.literal('move'),
+    box: box.describe('Where it stands afterwards, as tall as that.'),
+  }),
+]);
 
 const background = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }).describe('Transparent.'),
@@ -45,42 +58,33 @@ const background = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('gradient'), from: color, to: color }).describe('From top to bottom.'),
 ]);
 
-/** The part that each action of an object needs. */
-const NEEDED = { recolor: 'color', replace: 'prompt', move: 'box' } as const;
+const imageId = z.uuid().describe('One of your pictures.');
+const mask = z
+  .string(PROBLEM_PHRASES.noMask)
+  .max(MASK_MAX_CHARACTERS)
+  .describe(
+    'A PNG of the picture’s size, white where it changes, as a `data:` address or the id of an upload.',
+  );
 
-export const editRequest = z
-  .strictObject({
-    imageId: z.uuid().describe('One of your pictures.'),
-    operation: z.enum(EDIT_OPERATIONS),
-    object: objectChange.optional().describe('For `object`.'),
-    prompt: prompt
-      .optional()
-      .describe('For `replace`: what takes the place of the thing that was painted over.'),
-    background: background.optional().describe('For `background`: what is behind the subject.'),
-    mask: z
-      .string()
-      .max(MASK_MAX_CHARACTERS)
-      .optional()
-      .describe(
-        'For `erase` and `replace`: a PNG of the picture’s size, white where it changes, as a `data:` address or the id of an upload.',
-      ),
-  })
-  .check(({ value, issues }) => {
-    const miss = (path: string[], error: string) =>
-      issues.push({ code: 'custom', path, message: error, input: value });
-    if (value.operation === 'object' && !value.object) miss(['object'], PROBLEM_PHRASES.noObject);
-    if (value.operation === 'background' && !value.background)
-      miss(['background'], PROBLEM_PHRASES.noBackground);
-    const isPainted = value.operation === 'erase' || value.operation === 'replace';
-    if (isPainted && !value.mask) miss(['mask'], PROBLEM_PHRASES.noMask);
-    if (value.operation === 'replace' && !value.prompt) miss(['prompt'], PROBLEM_PHRASES.noReplacement);
-    const { action } = value.object ?? {};
-    const needed = action && action !== 'remove' ? NEEDED[action] : undefined;
-    if (value.operation === 'object' && needed && value.object![needed] === undefined)
-      miss(['object', needed], PROBLEM_PHRASES.missingForAction);
-  });
+export const editRequest = z.discriminatedUnion('operation', [
+  z.strictObject({ imageId, operation: z.literal('object'), object: objectChange }),
+  z.strictObject({ imageId, operation: z.literal('erase'), mask }),
+  z.strictObject({
+    imageId,
+    operation: z.literal('replace'),
+    mask,
+    prompt: prompt.describe('What takes the place of the thing that was painted over.'),
+  }),
+  z.strictObject({
+    imageId,
+    operation: z.literal('background'),
+    background: background.describe('What is behind the subject.'),
+  }),
+]);
+export type ObjectChange = z.infer<typeof objectChange>;
 export type EditRequest = z.infer<typeof editRequest>;
 export type EditInput = z.input<typeof editRequest>;
+export type BackgroundInput = z.input<typeof background>;
 
 export const createEdit = endpoint({
   method: 'POST',

@@ -237,6 +237,16 @@ describe('things of a picture', () => {
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: 'invalid_request', field });
   });
+
+  test.each([
+    [{ operation: 'erase', mask: 'x', background: { kind: 'none' } }, 'background'],
+    [{ operation: 'object', object: { id: '0-0', action: 'remove', color: '#ffffff' } }, 'color'],
+  ])('%j is refused, naming the part of another change', async (body, part) => {
+    const ada = await createPerson(site, 5);
+    const answer = await edit(ada, { imageId: randomUUID(), ...body });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: expect.stringContaining(part) });
+  });
 });
 
 describe('erasing', () => {
@@ -396,8 +406,13 @@ describe('paying', () => {
     expect(await listImagesOfGenerations(site.db, ids)).toHaveLength(1);
     expect(await balance(ada)).toEqual({ credits: 3, held: 0 });
     expect(
-      (await edit(ada, { ...body, operation: 'object', object: { id: '0-0', action: 'remove' } }, key))
-        .status,
+      (
+        await edit(
+          ada,
+          { imageId: body.imageId, operation: 'object', object: { id: '0-0', action: 'remove' } },
+          key,
+        )
+      ).status,
     ).toBe(409);
   });
 

@@ -12,8 +12,8 @@ import { AppError } from '#platform/errors/app-error';
 import type { EncodedMask } from '#platform/images/encode-mask';
 import type { Queue } from '#platform/queue/queue';
 import type { Moderation } from '#ports/moderation';
-import type { PartBox } from '#ports/scene-reader';
-import type { EditRequest, PixelBox } from '../contract/edits.ts';
+import type { PartBox, SceneEdit, SceneObject } from '#ports/scene-reader';
+import type { EditRequest, ObjectChange, PixelBox } from '../contract/edits.ts';
 import { describeEdit } from './describe-edit.ts';
 import { findPictureToEdit, type PictureToEdit } from './find-picture-to-edit.ts';
 import type { ListObjectsDeps } from './list-objects.ts';
@@ -58,9 +58,7 @@ export async function requestEdit(
   const picture = await findPictureToEdit(deps, { userId, imageId: request.imageId, field: 'imageId' });
   await expectCredits(deps, userId, deps.editCost);
   const mask =
-    request.mask === undefined
-      ? undefined
-      : await readMask(deps, { userId, mask: request.mask, size: picture });
+    'mask' in request ? await readMask(deps, { userId, mask: request.mask, size: picture }) : undefined;
   const { edit, label } = await checkEdit(deps, { userId, request, picture, mask });
   const { width, height, category, settings, grounding, productId } = picture;
   return await deps.db.transaction().execute(async (trx) => {
@@ -103,19 +101,29 @@ interface Checked {
 }
 
 /** Asks the scene of the picture whether it can be done. */
-async function checkEdit(
-  deps: RequestEditDeps,
-  { userId, request, picture, mask }: EditToCheck,
-): Promise<Checked> {
-  if (request.operation === 'erase') return { edit: { operation: 'erase' } };
-  if (request.operation === 'background') {
-    if (!deps.cutouts) throw new AppError('unavailable.cutout');
-    return { edit: { operation: 'background', background: request.background! } };
+async function checkEdit(deps: RequestEditDeps, asked: EditToCheck): Promise<Checked> {
+  const { userId, request, picture, mask } = asked;
+  switch (request.operation) {
+    case 'erase':
+      return { edit: { operation: 'erase' } };
+    case 'background':
+      if (!deps.cutouts) throw new AppError('unavailable.cutout');
+      return { edit: { operation: 'background', background: request.background } };
+    case 'object':
+      return await checkObject(deps, asked, inParts(request.object, picture));
+    case 'replace': {
+      const { objects } = await readObjects(deps, picture, { userId, isPaid: true });
+      const { id } = mostCovered(objects, mask!);
+      return await checkObject(deps, asked, { id, action: 'replace', prompt: request.prompt });
+    }
   }
-  const object =
-    request.operation === 'object'
-      ? changeOf(request.object!, picture)
-      : await replacementOf(deps, { userId, request, picture, mask });
+}
+
+async function checkObject(
+  deps: RequestEditDeps,
+  { userId, picture }: EditToCheck,
+  object: SceneEdit,
+): Promise<Checked> {
   const { id, action } = object;
   if (action === 'replace') await refuseModerated(deps, { userId, prompt: object.prompt, publish: false });
   const { objects, allows } = await readObjects(deps, picture, {
@@ -141,17 +149,13 @@ async function checkEdit(
  * The thing that the mask covers most.
  * @throws AppError `cannot_edit` if there is none
  */
-async function replacementOf(
-  deps: RequestEditDeps,
-  { userId, request, picture, mask }: EditToCheck,
-): Promise<Extract<StoredEdit, { operation: 'object' }>['object']> {
-  const { objects } = await readObjects(deps, picture, { userId, isPaid: true });
+function mostCovered(objects: readonly SceneObject[], mask: EncodedMask): SceneObject {
   const covered = objects
-    .map((object) => ({ object, share: coveredShare(object.box, mask!) }))
+    .map((object) => ({ object, share: coveredShare(object.box, mask) }))
     .toSorted((one, other) => other.share - one.share)[0];
   if (!covered || covered.share < LEAST_COVERED)
     throw new AppError('cannot_edit.nothing_there', { field: 'mask' });
-  return { id: covered.object.id, action: 'replace', prompt: request.prompt! };
+  return covered.object;
 }
 
 /** Part of a thing's box that must be painted over, so that it is meant. */
@@ -167,24 +171,15 @@ function coveredShare(box: PartBox, { values, width, height }: EncodedMask): num
   return white / Math.max(1, (right! - left!) * (bottom! - top!));
 }
 
-/** @throws AppError `cannot_edit` for a place outside of the picture */
-function changeOf(
-  { id, action, color, prompt, box }: NonNullable<EditRequest['object']>,
-  picture: PictureToEdit,
-): Extract<StoredEdit, { operation: 'object' }>['object'] {
-  switch (action) {
-    case 'remove':
-      return { id, action };
-    case 'recolor':
-      return { id, action, color: color!.toLowerCase() };
-    case 'replace':
-      return { id, action, prompt: prompt! };
-    case 'move': {
-      const to = partsOf(box!, picture);
-      if (!isInPicture(to)) throw new AppError('cannot_edit.outside', { field: 'object.box' });
-      return { id, action, box: to };
-    }
-  }
+/**
+ * A change with its place as parts of the picture's sides.
+ * @throws AppError `cannot_edit` for a place outside of the picture
+ */
+function inParts(change: ObjectChange, picture: PictureToEdit): SceneEdit {
+  if (change.action !== 'move') return change;
+  const box = partsOf(change.box, picture);
+  if (!isInPicture(box)) throw new AppError('cannot_edit.outside', { field: 'object.box' });
+  return { ...change, box };
 }
 
 function partsOf(box: PixelBox, { width, height }: { width: number; height: number }): PartBox {

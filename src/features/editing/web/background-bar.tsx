@@ -1,11 +1,9 @@
 import { Button } from '#web/ui/button.tsx';
-import type { EditInput } from '../contract/edits.ts';
-
-type Background = NonNullable<EditInput['background']>;
+import type { BackgroundInput } from '../contract/edits.ts';
 
 interface BackgroundBarProps {
   isBusy: boolean;
-  onChoose(background: Background): void;
+  onChoose(background: BackgroundInput): void;
 }
 
 /** The new background. */
@@ -37,7 +35,7 @@ export function BackgroundBar({ isBusy, onChoose }: BackgroundBarProps) {
   );
 }
 
-type Painted = Exclude<Background, { kind: 'none' }>;
+type Painted = Exclude<BackgroundInput, { kind: 'none' }>;
 
 function lookOf(background: Painted): string {
   return background.kind === 'color'

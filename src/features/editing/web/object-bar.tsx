@@ -4,9 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { FIELD_LOOK } from '#web/ui/field-look.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import type { EditInput, PictureObject, PixelBox } from '../contract/edits.ts';
-
-type Change = NonNullable<EditInput['object']>;
+import type { ObjectChange, PictureObject, PixelBox } from '../contract/edits.ts';
 
 interface ObjectBarProps {
   object: PictureObject;
@@ -14,7 +12,7 @@ interface ObjectBarProps {
   moved: PixelBox | undefined;
   isBusy: boolean;
   onMove(box: PixelBox | undefined): void;
-  onChange(change: Change): void;
+  onChange(change: ObjectChange): void;
   onLeave(): void;
 }
 
