@@ -43,6 +43,8 @@ const analysis: WebsiteAnalysis = {
   logoUrl: 'https://bakery.example/logo.svg',
   logo: null,
   faviconUrl: null,
+  buttons: [],
+  kinds: [],
   price: '€ 4.80',
   offer: null,
   screenshots: [{ dataUrl: 'data:image/png;base64,AAAA', device: 'phone', width: 390, height: 844 }],

@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { useCopied } from '#web/ui/use-copied.ts';
+import { localizeLabels } from '../content/button-labels.ts';
 import { AD_TONES } from '../contract/ad-enumerations.ts';
 import type { AdFormats } from '../contract/ad-formats.ts';
 import { BadgeList } from './badge-list.tsx';
@@ -41,7 +42,7 @@ export function CopyStep({ state, change, formats }: CopyStepProps) {
       <CtaChoice
         key={writtenFor?.platform}
         suggested={copy.callToActions}
-        platformLabels={platform?.callToActions ?? []}
+        platformLabels={localizeLabels(platform?.callToActions ?? [], state.website?.language ?? '')}
         chosen={copy.cta}
         change={change}
       />
