@@ -99,7 +99,8 @@ export function pageIntents(
     usual.includes('donate') || pressed[0] === 'donate' || texts.some((text) => CHARITY.test(text));
   if (isCharity && !told.includes('donate')) told.unshift('donate');
   const guessed = told.length > 0 ? [] : found;
-  const sold: Intent[] = hasPrice && !told.some((intent) => SALES.has(intent)) ? ['shop'] : [];
+  const sold: Intent[] =
+    hasPrice && ![...told, ...guessed].some((intent) => SALES.has(intent)) ? ['shop'] : [];
   const hasDownload = told.includes('download') || texts.some((text) => DOWNLOADABLE.test(text));
   return [...new Set([...told, ...guessed, ...sold, 'learn' as const])].filter(
     (intent) =>

@@ -19,20 +19,19 @@ const SHARED_MAX = 0.6;
  */
 export function quoteHeadlines(briefing: Briefing, tone: AdTone, limits: AdTextLimits): string[] {
   const most = Math.min(limits.headline, LONGEST.headline);
-  const { lines, hero, topics, brand } = briefing;
-  const leading = hero ? [hero, ...beginningsOf(hero)] : [];
+  const { lines, hero, brand } = briefing;
+  const leading = hero ? [hero, ...beginningsOf(hero), ...shortened(hero, briefing.language?.code)] : [];
   const texts = [
     ...leading.filter((text) => limits.lengthOf(text) <= most).slice(0, 1),
     ...rankLines({ ...briefing, lines: lines.filter(({ text }) => !isAmount(text)) }, tone, most),
     ...lines.flatMap(({ text }) => beginningsOf(text)),
-    ...topics.map(({ text }) => text),
   ]
     .map((text) =>
       capitalize(
         text
           .replace(/!+/g, '')
           .trim()
-          .replace(/(?<![.?]\s.*)[.。]$/u, ''),
+          .replace(/(?<![.?]\s.*)[.。।]$/u, ''),
       ),
     )
     .filter((text) => text !== '' && limits.lengthOf(text) <= most);
@@ -53,6 +52,8 @@ export function quoteDescriptions(
   const ranked = rankSentences(briefing, tone, headlines, most, limits.lengthOf).filter(
     (text) => !isAmount(text),
   );
+  // A label does not describe anything.
+  const told = ranked.filter((text) => isUnspaced(text) || splitWords(text).length > 4);
   const first = headlines.slice(0, 1);
   const lead = briefing.sentences
     .slice(0, 2)
@@ -61,7 +62,7 @@ export function quoteDescriptions(
       (text) =>
         limits.lengthOf(text) <= most && splitWords(text).length > 5 && !repeats(text, first[0] ?? ''),
     );
-  const chosen = choose([...lead.slice(0, 1), ...ranked], DESCRIPTIONS, first);
+  const chosen = choose([...lead.slice(0, 1), ...told], DESCRIPTIONS, first);
   if (chosen.length > 0) return chosen;
   const spare = [...ranked, ...headlines.map(endSentence), endSentence(briefing.brand)].find(
     (text) => text.length > 1 && limits.lengthOf(text) <= most,
@@ -83,6 +84,8 @@ function repeats(one: string, other: string): boolean {
     .map((text) => new Set(splitWords(text.toLowerCase())))
     .sort((a, b) => a.size - b.size);
   if (few!.size === 0) return true;
+  const begin = (text: string) => splitWords(text.toLowerCase()).slice(0, 2).join(' ');
+  if (few!.size > 1 && begin(one) === begin(other)) return true;
   const plain = (text: string) =>
     text
       .toLowerCase()
@@ -93,10 +96,37 @@ function repeats(one: string, other: string): boolean {
   return shared / few!.size > SHARED_MAX;
 }
 
+/** What follows a comma inside a list, or joins another clause. */
+const LISTED =
+  /\s(?:and|or|but|und|oder|sowie|et|ou|mais|y|e|o|pero|ma|en|maar|i|lub|ale|och|og|men|ja|ja|a|ani|és|vagy|și|sau|ve|veya|και|ή|и|или|но|та|й|і|або|але|que|che|die|der|das|dass?|który|která|které|som)\s/iu;
+
+/** Words that begin an addition of place, time or manner, without which a leading line still stands. */
+const ADDITIONS: Readonly<Record<string, RegExp>> = {
+  en: /\s(?:in|at|within|across|near|throughout|from|by|since)\s/g,
+  fr: /\s(?:à|au|aux|dans|sur|près|depuis|chez|face)\s/g,
+  es: /\s(?:en|sin|desde|cerca|junto)\s/g,
+  it: /\s(?:nel|nella|nei|a|in|sul|sulla|vicino|senza)\s/g,
+  pt: /\s(?:no|na|em|sem|desde|perto|junto)\s/g,
+};
+const SHORTENED_MIN_WORDS = 4;
+
+function shortened(text: string, language = ''): string[] {
+  return [...text.matchAll(ADDITIONS[language] ?? /(?!)/g)]
+    .toReversed()
+    .map((found) =>
+      text
+        .slice(0, found.index)
+        .replace(/[,;:–—-]+$/u, '')
+        .trim(),
+    )
+    .filter((start) => splitWords(start).length >= SHORTENED_MIN_WORDS);
+}
+
 /** The beginnings of a text before a comma, dash, colon or full stop that can stand alone, the longest first. */
 function beginningsOf(text: string): string[] {
-  const cuts = [...text.matchAll(/\s[–—|·-]\s|[.:;]\s|,\s|[、。，：]/gu)].reverse();
+  const cuts = [...text.matchAll(/\s[–—|·-]\s|[.:;]\s|,\s|[。：]/gu)].reverse();
   return cuts
+    .filter((cut) => !cut[0].startsWith(',') || !LISTED.test(text.slice(cut.index)))
     .map((cut) => text.slice(0, cut.index).trim())
     .filter(
       (start) => (isUnspaced(start) ? start.length > 5 : splitWords(start).length > 2) && !/,/.test(start),

@@ -103,7 +103,9 @@ export function readSubject({ website, prompt, imageDescription }: AdSubject): B
     brand,
     lines,
     hero: asLine(
-      page.headings.find((heading) => isTelling(heading, brand) && standsAlone(heading, language)) ?? '',
+      page.headings
+        .slice(0, 3)
+        .find((heading) => isTelling(heading, brand) && standsAlone(heading, language)) ?? '',
     ),
     sentences,
     topics: language

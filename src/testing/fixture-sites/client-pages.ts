@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { CLIENT_SPECS, type ClientSpec } from './client-specs.ts';
 import { sendHtml } from './send-html.ts';
 import type { FixtureSite } from './site.ts';
@@ -26,11 +27,22 @@ export const CLIENT_PAGES: readonly ClientPage[] = CLIENT_SPECS.map((spec) => ({
         answer.writeHead(200, { 'content-type': 'image/png' }).end(bytes),
       );
     else if (path?.startsWith('/brand/'))
-      answer.writeHead(200, { 'content-type': 'image/svg+xml' }).end(logoOf(spec));
+      void sharp(Buffer.from(logoOf(spec)))
+        .png()
+        .toBuffer()
+        .then((bytes) => answer.writeHead(200, { 'content-type': 'image/png' }).end(bytes));
+    else if (path?.startsWith('/large/'))
+      void sharp(join(PUBLIC, path.slice('/large/'.length)))
+        .resize({ width: 1_400 })
+        .jpeg()
+        .toBuffer()
+        .then((bytes) => answer.writeHead(200, { 'content-type': 'image/jpeg' }).end(bytes));
     else return false;
     return true;
   },
 }));
+
+const PUBLIC = join(import.meta.dirname, '../../web/app/public');
 
 const svg = (width: number, height: number, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
@@ -73,9 +85,9 @@ function logoOf({ brand, color }: ClientSpec): string {
 }
 
 const MAKERS: Readonly<Record<NonNullable<ClientSpec['logo']>, (spec: ClientSpec) => string>> = {
-  named: ({ brand }) => `<a href="/"><img src="/brand/logo.svg" alt="${brand}" height="40"></a>`,
-  file: () => '<a href="/"><img src="/brand/main_logo.svg" alt="main_logo" height="40"></a>',
-  template: () => '<a href="/"><img src="/brand/IMG-LOGO.svg" alt="IMG-LOGO" height="40"></a>',
+  named: ({ brand }) => `<a href="/"><img src="/brand/logo.png" alt="${brand}" height="40"></a>`,
+  file: () => '<a href="/"><img src="/brand/main_logo.png" alt="main_logo" height="40"></a>',
+  template: () => '<a href="/"><img src="/brand/IMG-LOGO.png" alt="IMG-LOGO" height="40"></a>',
   lettering: ({ brand }) => `<a class="navbar-brand" href="/">${brand}</a>`,
 };
 

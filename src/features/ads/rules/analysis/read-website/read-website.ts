@@ -35,7 +35,7 @@ export function readWebsite(
       .map((name) => cleanText(capture.meta.find((one) => one.name === name)?.content ?? ''))
       .find(Boolean) ?? '';
   const linked = readJsonLd(capture.jsonLd);
-  const title = cleanText(capture.title) || metaOf('og:title', 'twitter:title');
+  const title = withoutTemplates(cleanText(capture.title) || metaOf('og:title', 'twitter:title'));
   const stated = metaOf('description', 'og:description', 'twitter:description');
   const description = isBoilerplate(stated) || isUnfitForAds(stated) ? '' : stated;
   const isFit = (text: string) => text !== '' && !isBoilerplate(text) && !isUnfitForAds(text);
@@ -100,6 +100,13 @@ export function readWebsite(
     offer: findOffer(unique([...lines, ...headings, description])),
     extractedImages,
   };
+}
+
+/** Leaves out the parts of a title that a template's maker wrote. */
+function withoutTemplates(title: string): string {
+  const parts = title.split(/(\s+[|·•–—-]\s+)/u);
+  const kept = parts.filter((part, at) => at % 2 === 0 && !isUnfitForAds(part));
+  return kept.length * 2 - 1 === parts.length ? title : kept.join(' | ');
 }
 
 /** In CSS pixels. */
