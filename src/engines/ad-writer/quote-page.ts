@@ -111,6 +111,8 @@ const ADDITIONS: Readonly<Record<string, RegExp>> = {
 const SHORTENED_MIN_WORDS = 4;
 
 function shortened(text: string, language = ''): string[] {
+  // The answer to a question is whole or wrong.
+  if (text.includes('?')) return [];
   return [...text.matchAll(ADDITIONS[language] ?? /(?!)/g)]
     .toReversed()
     .map((found) =>

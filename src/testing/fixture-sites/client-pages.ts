@@ -34,9 +34,9 @@ export const CLIENT_PAGES: readonly ClientPage[] = CLIENT_SPECS.map((spec) => ({
     else if (path?.startsWith('/large/'))
       void sharp(join(PUBLIC, path.slice('/large/'.length)))
         .resize({ width: 1_400 })
-        .jpeg()
+        .webp()
         .toBuffer()
-        .then((bytes) => answer.writeHead(200, { 'content-type': 'image/jpeg' }).end(bytes));
+        .then((bytes) => answer.writeHead(200, { 'content-type': 'image/webp' }).end(bytes));
     else return false;
     return true;
   },

@@ -37,8 +37,14 @@ export function CopyStep({ state, change, formats }: CopyStepProps) {
           {AD_TONES[writtenFor.tone].toLowerCase()}). The counters below are those of {platform?.name}.
         </p>
       )}
-      <TextChoice kind="headline" copy={copy} platform={platform} change={change} />
-      <TextChoice kind="description" copy={copy} platform={platform} change={change} />
+      <TextChoice kind="headline" copy={copy} platform={platform} website={state.website} change={change} />
+      <TextChoice
+        kind="description"
+        copy={copy}
+        platform={platform}
+        website={state.website}
+        change={change}
+      />
       <CtaChoice
         key={writtenFor?.platform}
         suggested={copy.callToActions}
