@@ -1,13 +1,15 @@
 import { Check, Copy } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { useCopied } from '#web/ui/use-copied.ts';
-import { localizeLabels } from '../content/button-labels.ts';
 import { AD_TONES } from '../contract/ad-enumerations.ts';
 import type { AdFormats } from '../contract/ad-formats.ts';
 import { BadgeList } from './badge-list.tsx';
-import { CtaChoice } from './cta-choice.tsx';
 import { TextChoice } from './text-choice.tsx';
 import type { CampaignProps } from './use-campaign.ts';
+
+// Its table of labels in other languages is large.
+const CtaChoice = lazy(async () => ({ default: (await import('./cta-choice.tsx')).CtaChoice }));
 
 interface CopyStepProps extends CampaignProps {
   formats: AdFormats | undefined;
@@ -45,13 +47,16 @@ export function CopyStep({ state, change, formats }: CopyStepProps) {
         website={state.website}
         change={change}
       />
-      <CtaChoice
-        key={writtenFor?.platform}
-        suggested={copy.callToActions}
-        platformLabels={localizeLabels(platform?.callToActions ?? [], state.website?.language ?? '')}
-        chosen={copy.cta}
-        change={change}
-      />
+      <Suspense fallback={<div className="h-20" />}>
+        <CtaChoice
+          key={writtenFor?.platform}
+          suggested={copy.callToActions}
+          platformLabels={platform?.callToActions ?? []}
+          language={state.website?.language ?? ''}
+          chosen={copy.cta}
+          change={change}
+        />
+      </Suspense>
       {copy.hashtags.length > 0 && <Hashtags hashtags={copy.hashtags} />}
     </div>
   );
