@@ -78,6 +78,10 @@ export interface WebsiteFacts {
   offer?: string | undefined;
   /** BCP 47, such as `de-AT`; detected from the words if missing. */
   language?: string | undefined;
+  /** Labels of the page's own buttons. */
+  buttons?: readonly string[] | undefined;
+  /** schema.org types of the business, such as `Restaurant`. */
+  kinds?: readonly string[] | undefined;
 }
 
 export interface AdTextLimits {

@@ -46,7 +46,7 @@ export async function startAnalysisPages(): Promise<AnalysisPages> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: '#c63', noise } });
   const jpeg = await picture.clone().jpeg().toBuffer();
-  const webp = await picture.clone().blur(3).webp().toBuffer();
+  const webp = await picture.clone().flop().webp().toBuffer();
 
   const server = createServer(({ url = '/' }, answer) => {
     requests.push(url);

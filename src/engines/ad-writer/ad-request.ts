@@ -23,6 +23,10 @@ export interface WebsiteFacts {
   offer?: string | undefined;
   /** BCP 47, such as `de-AT`; guessed from the words if it is missing. */
   language?: string | undefined;
+  /** Labels of the page's own buttons. */
+  buttons?: readonly string[] | undefined;
+  /** schema.org types of the business, such as `Restaurant`. */
+  kinds?: readonly string[] | undefined;
 }
 
 export type AdTone = 'professional' | 'casual' | 'playful' | 'serious' | 'inspirational';

@@ -7,6 +7,8 @@ const LABELS: Record<Intent, RegExp> = {
   shop: /^(?:shop|buy|view shop|see shop|pre ?order|add to cart)\b/,
   order: /^(?:order|start order|see menu|view menu)\b/,
   book: /^(?:book|reserve|buy tickets?|get tickets?|request time|get showtimes|schedule|make an? (?:booking|appointment))\b/,
+  tickets: /^(?:buy tickets?|get tickets?|tickets?|get showtimes|showtimes|attend)\b/,
+  quote: /^(?:free quote|get (?:a )?quote|view quote|request)\b/,
   'sign-up': /^(?:sign up|register|join|try|start|get started|free trial|get access)\b/,
   download: /^(?:download|install|get (?:the )?app|use app|open app|get now)\b/,
   donate: /^(?:donate|support|give)\b/,
@@ -17,6 +19,14 @@ const LABELS: Record<Intent, RegExp> = {
   offer: /^(?:get (?:your )?offer|view offer|see offers?|claim|get deal|save)\b/,
   watch: /^(?:watch|listen|play|view now)\b/,
   learn: /^(?:learn|read|see more|discover|find out|more|view|visit|explore|see)\b/,
+};
+
+/** Asks for much the same, where a platform has no label for an intent. */
+const NEXT: Partial<Record<Intent, readonly Intent[]>> = {
+  tickets: ['book', 'shop'],
+  quote: ['contact'],
+  order: ['shop'],
+  shop: ['order'],
 };
 
 /** Preferred over other labels for `learn`. */
@@ -30,7 +40,10 @@ export function chooseCallsToAction(intents: readonly Intent[], labels: readonly
   const learnLabel = find(LEARN) ?? find(LABELS.learn);
   const wanted = intents
     .filter((intent) => intent !== 'learn')
-    .flatMap((intent) => find(LABELS[intent]) ?? [])
+    .flatMap((intent) => {
+      const own = [intent, ...(NEXT[intent] ?? [])].map((one) => find(LABELS[one])).find(Boolean);
+      return own ?? [];
+    })
     .slice(0, learnLabel === undefined ? MOST : MOST - 1);
   const chosen = [...new Set(learnLabel === undefined ? wanted : [...wanted, learnLabel])];
   return chosen.length > 0 ? chosen : labels.slice(0, 1);

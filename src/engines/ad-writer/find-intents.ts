@@ -3,6 +3,8 @@ export type Intent =
   | 'shop'
   | 'order'
   | 'book'
+  | 'tickets'
+  | 'quote'
   | 'sign-up'
   | 'download'
   | 'donate'
@@ -13,8 +15,8 @@ export type Intent =
   | 'offer'
   | 'learn';
 
-/** Words that indicate an intent, in the supported languages and some others. */
-const CUES: Record<Exclude<Intent, 'learn'>, RegExp> = {
+/** Words that indicate an intent (`tickets` and `quote` are read from buttons), in the supported languages and some others. */
+const CUES: Record<Exclude<Intent, 'learn' | 'tickets' | 'quote'>, RegExp> = {
   shop: /\b(?:shop(?:s|ping)?|(?<!app )store|buy|cart|basket|checkout|free (?:shipping|returns)|shipping|in stock|collections?|sale|kaufen|liefer\w*|werkstatt|warenkorb|versand\w*|onlineshop|boutique en ligne|acheter|panier|livraison|comprar|tienda|envíos?|carrito|acquista\w*|carrello|spedizion\w*|negozio|loja|carrinho|frete|envios?|kopen|winkel\w*|verzending|gratis verzonden|verkopen)\b|購入|ショップ|通販|تسوق|اشتر|متجر|купить|магазин|购买|구매/giu,
   order:
     /\b(?:order (?:online|now|ahead|in)|pre-?order|takeaway|take-?out|delivered|pizza|menu du jour|vorbestell\w*|bestell\w*|commande[rz]?|livr(?:és?|ons)|pedidos?|a domicilio|ordina\w*|da asporto|encomend\w*|bestel\w*|afhaal\w*)\b|注文|اطلب|заказ|订购|주문/giu,

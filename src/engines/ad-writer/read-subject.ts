@@ -7,6 +7,7 @@ import { findLanguage } from './languages/find-language.ts';
 import type { Language } from './languages/language.ts';
 import { calmDown, createLowering } from './letter-case.ts';
 import { isNavigation } from './navigation-words.ts';
+import { pageIntents } from './page-intents.ts';
 import { readPicture } from './read-picture.ts';
 import { readPrompt, WHEN } from './read-prompt.ts';
 import { cutClauses, splitSentences } from './split-sentences.ts';
@@ -22,6 +23,8 @@ export interface Briefing {
   brand: string;
   /** Short texts that stand alone, from the best sources first. */
   lines: Line[];
+  /** The line that leads the page; empty if it has none that can stand alone. */
+  hero: string;
   /** Whole sentences that stand alone, in the page's order. */
   sentences: string[];
   topics: Topic[];
@@ -29,6 +32,8 @@ export interface Briefing {
   intents: Intent[];
   /** The trade, if the subject says little about itself. */
   trade: Omit<Trade, 'cue'> | undefined;
+  /** Whether a page speaks for itself: its ads say nothing that it does not say. */
+  isPage: boolean;
   /** Law, health, mourning or poverty: no jokes. */
   isGrave: boolean;
 }
@@ -97,6 +102,11 @@ export function readSubject({ website, prompt, imageDescription }: AdSubject): B
     language,
     brand,
     lines,
+    hero: asLine(
+      page.headings
+        .slice(0, 3)
+        .find((heading) => isTelling(heading, brand) && standsAlone(heading, language)) ?? '',
+    ),
     sentences,
     topics: language
       ? findTopics(
@@ -105,7 +115,14 @@ export function readSubject({ website, prompt, imageDescription }: AdSubject): B
         )
       : [],
     keywords,
-    intents: rankIntents(findIntents(telling), trade?.intents ?? [], page.price !== ''),
+    intents: website
+      ? pageIntents(
+          { ...page, hasPrice: page.price !== '' },
+          [...telling, ...page.sentences],
+          findIntents(telling),
+        )
+      : rankIntents(findIntents(telling), trade?.intents ?? [], page.price !== ''),
+    isPage: website !== undefined,
     trade,
     isGrave: telling.filter((text) => GRAVE.test(text)).length > 1,
   };
@@ -152,6 +169,8 @@ function readPage(website: WebsiteFacts | undefined): Page {
     keywords: (website?.keywords ?? []).slice(0, 20).map(one).filter(Boolean),
     price: one(website?.price).slice(0, 30),
     offer: one(website?.offer),
+    buttons: (website?.buttons ?? []).slice(0, 20).map(cleanText).filter(Boolean),
+    kinds: (website?.kinds ?? []).slice(0, 10),
     language: website?.language ?? '',
   };
 }

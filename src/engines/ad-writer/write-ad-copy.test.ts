@@ -31,8 +31,23 @@ describe.each(samples)('copy about %s', (name, subject) => {
           expect([text, plainWords(text).filter((word) => !known.has(word))]).toEqual([text, []]);
   });
 
+  test('says of a page only what the page says', () => {
+    if (!subject.website) return;
+    const plain = (text: string) =>
+      text
+        .toLowerCase()
+        .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+        .trim();
+    const said = plain(JSON.stringify([subject.website, subject.prompt]).replaceAll('\\n', ' '));
+    for (const tone of TONES)
+      for (const [, limits] of limitsOf)
+        for (const text of textsOf(writeAdCopy({ subject, tone, limits })))
+          expect([text, said.includes(plain(text))]).toEqual([text, true]);
+  });
+
   test('sounds different in each tone, where the language is known', () => {
-    if (!readSubject(subject).language) return;
+    // A page speaks in its own words, whatever the tone.
+    if (subject.website || !readSubject(subject).language) return;
     const written = TONES.map((tone) => writeAdCopy({ subject, tone, limits: SAMPLE_LIMITS.feed }));
     for (const part of ['headlines', 'descriptions'] as const)
       expect(new Set(written.map((copy) => copy[part].join('\n'))).size).toBe(TONES.length);
@@ -95,10 +110,9 @@ function expectSound(request: AdCopyRequest): void {
   const { limits } = request;
   const copy = writeAdCopy(request);
   expect(writeAdCopy(request)).toEqual(copy);
-  expect(copy.headlines).toHaveLength(5);
-  expect(copy.descriptions).toHaveLength(4);
-  expect(new Set(copy.headlines.map((text) => text.toLowerCase())).size).toBe(5);
-  expect(new Set(copy.descriptions.map((text) => text.toLowerCase())).size).toBe(4);
+  expectCounts(request.subject, copy);
+  for (const texts of [copy.headlines, copy.descriptions])
+    expect(new Set(texts.map((text) => text.toLowerCase())).size).toBe(texts.length);
   for (const headline of copy.headlines) {
     expect(countCharacters(headline, limits.count)).toBeLessThanOrEqual(limits.headline);
     expect(headline).not.toMatch(/[!！]/);
@@ -118,6 +132,17 @@ function expectSound(request: AdCopyRequest): void {
   for (const label of copy.callToActions) expect(limits.callToActions).toContain(label);
   expect(copy.hashtags.length).toBeLessThanOrEqual(limits.hashtags);
   for (const tag of copy.hashtags) expect(tag).toMatch(/^#[\p{L}\p{M}\p{N}]+$/u);
+}
+
+/** A page gets as many texts as it has of its own; others get five headlines and four descriptions. */
+function expectCounts({ website }: AdSubject, { headlines, descriptions }: AdCopy): void {
+  for (const [texts, most] of [
+    [headlines, 5],
+    [descriptions, 4],
+  ] as const) {
+    expect(texts.length).toBeGreaterThanOrEqual(website ? 1 : most);
+    expect(texts.length).toBeLessThanOrEqual(most);
+  }
 }
 
 function plainWords(text: string): string[] {
@@ -235,8 +260,7 @@ test('whatever a page says, its copy is sound or refused', () => {
           return;
         }
         const copy = writeAdCopy(request);
-        expect(copy.headlines).toHaveLength(5);
-        expect(copy.descriptions).toHaveLength(4);
+        expectCounts(request.subject, copy);
         for (const text of copy.headlines)
           expect(countCharacters(text, limits.count)).toBeLessThanOrEqual(limits.headline);
         for (const text of copy.descriptions)

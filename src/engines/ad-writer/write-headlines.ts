@@ -158,7 +158,8 @@ function draftFromOwnWords(briefing: Briefing, tone: AdTone, most: number): Reco
   };
 }
 
-function rankLines({ lines, language, keywords }: Briefing, tone: AdTone, most: number): string[] {
+/** A subject's lines, those that suit the tone and the limit first. */
+export function rankLines({ lines, language, keywords }: Briefing, tone: AdTone, most: number): string[] {
   const subject = new Set(keywords.slice(0, 6).flatMap((keyword) => splitWords(keyword.toLowerCase())));
   return lines
     .map((line) => ({ text: line.text, score: scoreLine(line, language, tone, subject, most) }))

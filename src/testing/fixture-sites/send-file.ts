@@ -35,7 +35,11 @@ const TYPES: Readonly<Record<string, string>> = {
  * Sends a site's own file, or one that all share. Pictures come as wide as `?w=` says, as from an image server.
  * @returns whether there is one
  */
-export async function sendFile(site: FixtureSite, address: string, answer: ServerResponse): Promise<boolean> {
+export async function sendFile(
+  site: Pick<FixtureSite, 'name' | 'charset'>,
+  address: string,
+  answer: ServerResponse,
+): Promise<boolean> {
   const { pathname, searchParams } = new URL(address, 'http://site.test');
   const file = fileOf(site, pathname);
   if (!file) return false;
@@ -60,7 +64,7 @@ function encodeWindows1252(text: string): Buffer {
   return Buffer.from([...text].map((character) => own[character] ?? character.charCodeAt(0)));
 }
 
-function fileOf({ name }: FixtureSite, pathname: string): string | undefined {
+function fileOf({ name }: Pick<FixtureSite, 'name'>, pathname: string): string | undefined {
   const [, folder = '', rest = ''] = /^\/([^/]*)\/?(.*)$/.exec(normalize(decodeURIComponent(pathname))) ?? [];
   if (folder === 'fonts') {
     const font = FONTS[rest.replace(/\.woff2$/, '')];

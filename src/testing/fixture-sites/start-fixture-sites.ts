@@ -36,25 +36,44 @@ export async function startFixtureSites({
   firstPort?: number;
 } = {}): Promise<FixtureSites> {
   const chosen = FIXTURE_SITES.filter(({ name }) => !names || names.includes(name));
-  const started = await Promise.all(
-    chosen.map(async (site, index) => {
-      const server = createServer((incoming, answer) => void respond(site, incoming, answer));
-      server.listen(firstPort === undefined ? 0 : firstPort + index, '127.0.0.1');
-      await once(server, 'listening');
-      return { site, server };
-    }),
-  );
-  const sites = started.map(({ site, server }) => present(site, server));
+  const { origins, allowHosts, close } = await serveSites(chosen, firstPort);
+  const sites = chosen.map(({ name, path = '/', expected }, index) => ({
+    name,
+    origin: origins[index]!,
+    url: `${origins[index]}${path}`,
+    expected,
+  }));
   return {
     sites,
-    allowHosts: sites.map(({ origin }) => new URL(origin).host),
+    allowHosts,
     find(name) {
       const found = sites.find((site) => site.name === name);
       if (!found) throw new Error(`There is no fixture site ${name}`);
       return found;
     },
+    close,
+  };
+}
+
+/** Serves sites on loopback. @returns their origins, in their order */
+export async function serveSites(
+  sites: readonly Servable[],
+  firstPort?: number,
+): Promise<Pick<FixtureSites, 'allowHosts' | 'close'> & { origins: readonly string[] }> {
+  const servers = await Promise.all(
+    sites.map(async (site, index) => {
+      const server = createServer((incoming, answer) => void respond(site, incoming, answer));
+      server.listen(firstPort === undefined ? 0 : firstPort + index, '127.0.0.1');
+      await once(server, 'listening');
+      return server;
+    }),
+  );
+  const origins = servers.map(originOf);
+  return {
+    origins,
+    allowHosts: origins.map((origin) => new URL(origin).host),
     close() {
-      for (const { server } of started) {
+      for (const server of servers) {
         server.closeAllConnections();
         server.close();
       }
@@ -62,12 +81,13 @@ export async function startFixtureSites({
   };
 }
 
-function present({ name, path = '/', expected }: FixtureSite, server: Server): RunningSite {
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { name, origin, url: `${origin}${path}`, expected };
+function originOf(server: Server): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function respond(site: FixtureSite, incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
+type Servable = Pick<FixtureSite, 'name' | 'charset' | 'respond'>;
+
+async function respond(site: Servable, incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
   incoming.resume();
   try {
     if (site.respond?.(incoming, answer)) return;

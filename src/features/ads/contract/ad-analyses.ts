@@ -42,6 +42,10 @@ export const websiteAnalysis = z.object({
   logo: storedPicture.nullable(),
   faviconUrl: pictureAddress.nullable(),
   /** In the page's notation, with the currency. */
+  /** Labels of its own buttons. */
+  buttons: z.array(z.string()).default([]),
+  /** schema.org types of the business and its goods, such as `Restaurant`. */
+  kinds: z.array(z.string()).default([]),
   price: z.string().nullable(),
   offer: z.string().nullable(),
   screenshots: z.array(

@@ -25,6 +25,8 @@ const websiteData = z.object({
   keywords: cutTexts(ANALYSIS_KEYWORDS_MAX, 100),
   price: cutText(200),
   offer: cutText(500),
+  buttons: cutTexts(20, 100),
+  kinds: cutTexts(10, 100),
 });
 
 /** A subject needs website data, a prompt or an image description. Blank ones count as missing. */
@@ -52,9 +54,10 @@ export type GenerateCopyRequest = z.infer<typeof generateCopyRequest>;
 
 /** Texts within the platform's limits, the best first. */
 export const adCopy = z.object({
-  headlines: z.array(z.string().min(1)).length(AD_HEADLINES),
-  descriptions: z.array(z.string().min(1)).length(AD_DESCRIPTIONS),
-  /** From the platform's list. */
+  /** Fewer where a page says too little: nothing is made up. */
+  headlines: z.array(z.string().min(1)).min(1).max(AD_HEADLINES),
+  descriptions: z.array(z.string().min(1)).min(1).max(AD_DESCRIPTIONS),
+  /** From the platform's list, in the page's language. */
   callToActions: z.array(z.string().min(1)).min(1).max(AD_CALLS_TO_ACTION_MAX),
   /** With their `#`; empty if the platform has no place for them. */
   hashtags: z.array(z.string().regex(/^#[^\s#]+$/)),

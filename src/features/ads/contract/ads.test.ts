@@ -43,6 +43,8 @@ const analysis: WebsiteAnalysis = {
   logoUrl: 'https://bakery.example/logo.svg',
   logo: null,
   faviconUrl: null,
+  buttons: [],
+  kinds: [],
   price: '€ 4.80',
   offer: null,
   screenshots: [{ dataUrl: 'data:image/png;base64,AAAA', device: 'phone', width: 390, height: 844 }],
@@ -139,7 +141,7 @@ describe('a request for texts', () => {
   });
 });
 
-test('texts are five headlines, four descriptions, some calls to action and optional hashtags', () => {
+test('texts are at most five headlines, four descriptions, some calls to action and optional hashtags', () => {
   const copy: AdCopy = {
     headlines: ['One', 'Two', 'Three', 'Four', 'Five'],
     descriptions: ['One', 'Two', 'Three', 'Four'],
@@ -148,7 +150,9 @@ test('texts are five headlines, four descriptions, some calls to action and opti
   };
   expect(adCopy.parse(copy)).toEqual(copy);
   expect(adCopy.parse({ ...copy, hashtags: [] }).hashtags).toEqual([]);
-  expect(faults(adCopy, { ...copy, headlines: copy.descriptions })).toEqual(['headlines']);
+  expect(faults(adCopy, { ...copy, headlines: ['One'], descriptions: ['One'] })).toEqual([]);
+  expect(faults(adCopy, { ...copy, headlines: [] })).toEqual(['headlines']);
+  expect(faults(adCopy, { ...copy, headlines: [...copy.headlines, 'Six'] })).toEqual(['headlines']);
   expect(faults(adCopy, { ...copy, hashtags: ['sour dough'] })).toEqual(['hashtags.0']);
 });
 

@@ -168,7 +168,9 @@ describe('a text model', () => {
     'a headline that is too long': (copy) => {
       copy.headlines[2] = 'word '.repeat(20).trim();
     },
-    'too few descriptions': (copy) => void copy.descriptions.pop(),
+    'no descriptions': (copy) => {
+      copy.descriptions.length = 0;
+    },
     'an unlisted call to action': (copy) => copy.callToActions.push('CLICK NOW!!!'),
     'too many hashtags': (copy) => copy.hashtags.push('#a1', '#b2', '#c3', '#d4'),
     'a placeholder': (copy) => {

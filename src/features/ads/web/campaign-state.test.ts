@@ -26,6 +26,8 @@ const WEBSITE: WebsiteAnalysis = {
   logoUrl: null,
   logo: null,
   faviconUrl: null,
+  buttons: [],
+  kinds: [],
   price: null,
   offer: null,
   screenshots: [],

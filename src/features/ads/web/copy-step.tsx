@@ -1,12 +1,15 @@
 import { Check, Copy } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { useCopied } from '#web/ui/use-copied.ts';
 import { AD_TONES } from '../contract/ad-enumerations.ts';
 import type { AdFormats } from '../contract/ad-formats.ts';
 import { BadgeList } from './badge-list.tsx';
-import { CtaChoice } from './cta-choice.tsx';
 import { TextChoice } from './text-choice.tsx';
 import type { CampaignProps } from './use-campaign.ts';
+
+// Its table of labels in other languages is large.
+const CtaChoice = lazy(async () => ({ default: (await import('./cta-choice.tsx')).CtaChoice }));
 
 interface CopyStepProps extends CampaignProps {
   formats: AdFormats | undefined;
@@ -36,15 +39,24 @@ export function CopyStep({ state, change, formats }: CopyStepProps) {
           {AD_TONES[writtenFor.tone].toLowerCase()}). The counters below are those of {platform?.name}.
         </p>
       )}
-      <TextChoice kind="headline" copy={copy} platform={platform} change={change} />
-      <TextChoice kind="description" copy={copy} platform={platform} change={change} />
-      <CtaChoice
-        key={writtenFor?.platform}
-        suggested={copy.callToActions}
-        platformLabels={platform?.callToActions ?? []}
-        chosen={copy.cta}
+      <TextChoice kind="headline" copy={copy} platform={platform} website={state.website} change={change} />
+      <TextChoice
+        kind="description"
+        copy={copy}
+        platform={platform}
+        website={state.website}
         change={change}
       />
+      <Suspense fallback={<div className="h-20" />}>
+        <CtaChoice
+          key={writtenFor?.platform}
+          suggested={copy.callToActions}
+          platformLabels={platform?.callToActions ?? []}
+          language={state.website?.language ?? ''}
+          chosen={copy.cta}
+          change={change}
+        />
+      </Suspense>
       {copy.hashtags.length > 0 && <Hashtags hashtags={copy.hashtags} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
+import { localizeLabels } from '../content/button-labels.ts';
 import { TextField } from './text-field.tsx';
 import type { ChangeCampaign } from './use-campaign.ts';
 
@@ -9,6 +10,8 @@ interface CtaChoiceProps {
   suggested: readonly string[];
   /** All labels of the platform's own button. */
   platformLabels: readonly string[];
+  /** Of the page, BCP 47; empty if unknown. */
+  language: string;
   chosen: string;
   change: ChangeCampaign;
 }
@@ -16,9 +19,9 @@ interface CtaChoiceProps {
 const CTA_MAX_CHARACTERS = 60;
 
 /** The label of the ad's button: one from the list, a custom text, or no button. */
-export function CtaChoice({ suggested, platformLabels, chosen, change }: CtaChoiceProps) {
+export function CtaChoice({ suggested, platformLabels, language, chosen, change }: CtaChoiceProps) {
   const [isOpen, setOpen] = useState(suggested.length === 0);
-  const others = platformLabels.filter((label) => !suggested.includes(label));
+  const others = localizeLabels(platformLabels, language).filter((label) => !suggested.includes(label));
   const known = [...suggested, ...others];
   const shown = isOpen ? known : known.filter((label) => suggested.includes(label) || label === chosen);
   const [own, setOwn] = useState(known.includes(chosen) ? '' : chosen);

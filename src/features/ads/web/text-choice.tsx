@@ -4,7 +4,9 @@ import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { CopyTextButton } from '#web/ui/copy-text-button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import type { WebsiteAnalysis } from '../contract/ad-analyses.ts';
 import type { AdPlatform } from '../contract/ad-formats.ts';
+import { findSource } from '../contract/find-source.ts';
 import { type CampaignCopy, type CopyText, LISTS, type TextKind } from './campaign-state.ts';
 import { textLength } from './text-length.ts';
 import type { ChangeCampaign } from './use-campaign.ts';
@@ -14,11 +16,13 @@ interface TextChoiceProps {
   copy: CampaignCopy;
   /** The platform whose limits apply; undefined until one is chosen. */
   platform: AdPlatform | undefined;
+  /** The page that the texts come from; null if they come from elsewhere. */
+  website: WebsiteAnalysis | null;
   change: ChangeCampaign;
 }
 
 /** The texts of one kind: one is chosen for the ads and can be edited in place. */
-export function TextChoice({ kind, copy, platform, change }: TextChoiceProps) {
+export function TextChoice({ kind, copy, platform, website, change }: TextChoiceProps) {
   const id = useId();
   const chosen = copy[kind];
   return (
@@ -29,6 +33,7 @@ export function TextChoice({ kind, copy, platform, change }: TextChoiceProps) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat, and are never moved
             key={place}
+            title={describeSource(text.text, website)}
             className={cn(
               'grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-start rounded-md border transition-colors',
               place === chosen
@@ -92,7 +97,13 @@ export function TextChoice({ kind, copy, platform, change }: TextChoiceProps) {
 
 const LEGENDS = { headline: 'Headlines', description: 'Descriptions' };
 
-interface ChosenTextProps extends Omit<TextChoiceProps, 'copy'> {
+/** What the page says, and where, to show on hover. */
+function describeSource(text: string, website: WebsiteAnalysis | null): string | undefined {
+  const source = website && findSource(text, website);
+  return source ? `From the page’s ${source.place}: “${source.quote}”` : undefined;
+}
+
+interface ChosenTextProps extends Omit<TextChoiceProps, 'copy' | 'website'> {
   place: number;
   text: CopyText;
 }

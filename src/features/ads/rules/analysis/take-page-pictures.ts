@@ -6,6 +6,7 @@ import type { ObjectStore } from '#ports/object-store';
 import type { PageCapture } from '#ports/page-browser';
 import { storeAdPicture } from '../pictures/store-ad-picture.ts';
 import { type FetchPagePictureDeps, fetchPagePicture, nullForBadPicture } from './fetch-page-picture.ts';
+import { isPlain } from './is-plain.ts';
 import type { PictureOfOurs, StoredAnalysis } from './stored-analysis.ts';
 
 export interface TakePagePicturesDeps extends FetchPagePictureDeps {
@@ -72,7 +73,8 @@ export async function takeLogo(
 }
 
 /**
- * Stores the first dozen pictures that can be loaded. Drops duplicates from the list. Pictures that cannot be loaded or
+ * Stores the first dozen pictures that can be loaded. Drops duplicates, gradients
+ * and plain surfaces from the list. Pictures that cannot be loaded or
  * exceed the limits stay in the list without a stored picture.
  * @throws ProviderError as the object store does; the signal's reason
  */
@@ -95,6 +97,7 @@ export async function takeImages<Image extends { url: string }>(
     );
     for (const [index, image] of batch.entries()) {
       const file = hasRoom() ? files[index] : null;
+      if (file && (await isPlain(file.bytes))) continue;
       const digest = file && createHash('sha256').update(file.bytes).digest('hex');
       if (digest && seen.has(digest)) continue;
       if (digest) seen.add(digest);

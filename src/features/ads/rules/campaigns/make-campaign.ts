@@ -31,8 +31,8 @@ export interface MadeAd extends CampaignAd {
 }
 
 /**
- * Makes ads for every format of the platforms, one by one, without a database. Generates a picture if the page has none.
- * Skips formats that no layout suits.
+ * Makes ads for every format of the platforms, one by one, without a database. A page without a picture gets
+ * typographic layouts, and a generated picture only in formats that forbid texts. Skips formats that no layout suits.
  * @throws AppError as `writeCopy` does; ProviderError as the models do; the signal's reason
  */
 export async function* makeCampaign(
@@ -41,7 +41,7 @@ export async function* makeCampaign(
   { signal, onRefused }: { signal: AbortSignal; onRefused(format: AdFormat, refusal: AppError): void },
 ): AsyncGenerator<MadeAd> {
   const { facts, logo } = page;
-  const picture = await pictureOf(deps, page, { platform: platforms[0]!, signal });
+  let painted: AdMaterial['picture'] = null;
   for (const platform of platforms) {
     const request = generateCopyRequest.parse({ websiteData: facts, platform, tone });
     const copy = await writeCopy(deps, request, { signal });
@@ -52,17 +52,22 @@ export async function* makeCampaign(
     };
     const material: AdMaterial = {
       texts: { ...texts, brandName: facts.brand },
-      picture,
+      picture: page.picture && { cuts: [page.picture], origin: 'outside' },
       brand: { colors: facts.colors, logo: logo?.bytes ?? null, fonts: facts.fonts },
       layout: layout ?? null,
       language: facts.language ?? '',
     };
     for (const format of AD_FORMATS[platform].formats) {
       signal.throwIfAborted();
-      const made = await composeAd(deps, material, { platform, format }).catch((error: unknown) => {
-        if (!(error instanceof AppError && error.code === 'not_composable')) throw error;
-        onRefused(format, error);
-      });
+      if (!material.picture && !format.allowsText)
+        painted ??= await paintPicture(deps, facts, { platform, signal });
+      const picture = material.picture ?? (format.allowsText ? null : painted);
+      const made = await composeAd(deps, { ...material, picture }, { platform, format }).catch(
+        (error: unknown) => {
+          if (!(error instanceof AppError && error.code === 'not_composable')) throw error;
+          onRefused(format, error);
+        },
+      );
       if (!made) continue;
       const { files, ...ad } = made;
       const fileTypes = files.map(({ type }) => type);
@@ -71,12 +76,11 @@ export async function* makeCampaign(
   }
 }
 
-async function pictureOf(
+async function paintPicture(
   deps: MakeCampaignDeps,
-  { facts, picture }: CampaignPage,
+  facts: CampaignPage['facts'],
   { platform, signal }: { platform: AdPlatformId; signal: AbortSignal },
 ): Promise<NonNullable<AdMaterial['picture']>> {
-  if (picture) return { cuts: [picture], origin: 'outside' };
   const [format] = AD_FORMATS[platform].formats;
   const request = generateVisualRequest.parse({ websiteData: facts, platform, format: format!.id });
   const prompt = await writeVisual(deps, request, { signal });

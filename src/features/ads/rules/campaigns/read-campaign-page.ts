@@ -1,6 +1,7 @@
 import type { PagePicture, PagePictureOptions } from '#platform/images/read-page-picture';
 import { PageError } from '#ports/page-browser';
 import { type FetchPagePictureDeps, fetchPagePicture } from '../analysis/fetch-page-picture.ts';
+import { isPlain } from '../analysis/is-plain.ts';
 import { refusalOfAnalysis } from '../analysis/page-refusals.ts';
 import type { ExtractKeywords } from '../analysis/read-website/choose-keywords.ts';
 import { readWebsite, type WebsiteFacts } from '../analysis/read-website/read-website.ts';
@@ -42,7 +43,7 @@ export async function readCampaignPage(
   let picture: CampaignPage['picture'] = null;
   for (const image of facts.extractedImages.slice(0, TRIED_IMAGES)) {
     const fetched = await fetchPagePicture(deps, image.url, { size: PICTURE, signal });
-    if (!fetched || !isFit(fetched)) continue;
+    if (!fetched || !isFit(fetched) || (await isPlain(fetched.bytes))) continue;
     picture = { ...fetched, url: image.url, alt: image.alt };
     break;
   }

@@ -32,5 +32,7 @@ function readWebsiteFacts(data: WebsiteData): NonNullable<AdSubject['website']> 
     price: data.price || undefined,
     offer: data.offer || undefined,
     language: data.language || undefined,
+    buttons: data.buttons,
+    kinds: data.kinds,
   };
 }

@@ -1,6 +1,8 @@
 import type { Moderation } from '#ports/moderation';
 import type { AdCopy, TextModel } from '#ports/text-model';
+import { localizeLabels } from '../../content/button-labels.ts';
 import type { GenerateCopyRequest } from '../../contract/ad-texts.ts';
+import { findLanguage } from '../analysis/read-website/find-language.ts';
 import { refuseAdWords } from '../refuse-ad-words.ts';
 import { askTextModel } from './ask-text-model.ts';
 import { findCopyFaults } from './find-copy-faults.ts';
@@ -13,7 +15,7 @@ export interface WriteCopyDeps {
 }
 
 /**
- * Writes an ad's texts within a platform's limits.
+ * Writes an ad's texts within a platform's limits. Calls to action are the platform's, in the subject's language.
  * @throws AppError `moderated` for the typed words, `invalid_request` if the subject says too little, `unavailable`
  * without a usable answer
  */
@@ -25,9 +27,11 @@ export async function writeCopy(
   if (prompt) await refuseAdWords(deps, { words: prompt, field: 'prompt', use: 'text' });
   const limits = textLimitsOf(platform);
   const subject = readAdSubject({ ...page, words: prompt });
-  return await askTextModel((options) => deps.textModel.writeAdCopy({ subject, tone, limits }, options), {
-    signal,
-    field: 'prompt',
-    findFaults: (copy) => findCopyFaults(copy, limits),
-  });
+  const copy = await askTextModel(
+    (options) => deps.textModel.writeAdCopy({ subject, tone, limits }, options),
+    { signal, field: 'prompt', findFaults: (answer) => findCopyFaults(answer, limits) },
+  );
+  const typed = [prompt, page.imageDescription].filter(Boolean).join('\n');
+  const language = page.websiteData ? page.websiteData.language : (findLanguage(typed, '') ?? '');
+  return { ...copy, callToActions: localizeLabels(copy.callToActions, language) };
 }

@@ -22,6 +22,18 @@ const WEIGHTS: Readonly<Record<ColorRole, number>> = {
 };
 /** The browser's default link colors. */
 const DEFAULT_LINK = /^#(0000ee|551a8b)$/;
+/** Colors of social networks, messengers and payment services, which stand on their buttons. */
+const FOREIGN = new Set(
+  '#25d366 #128c7e #3b5998 #1877f2 #4267b2 #1da1f2 #00acee #55acee #e1306c #c13584 #e4405f #405de6 #0077b5 #0a66c2 #007bb6 #ff0000 #cd201f #bd081c #e60023 #cb2027 #dd4b39 #db4437 #0088cc #26a5e4 #229ed9 #7289da #5865f2 #ff4500 #fffc00 #003087 #009cde #00b67a #4285f4 #ea4335 #34a853 #fbbc05'.split(
+    ' ',
+  ),
+);
+/** Default colors of frameworks and site builders: of the brand only if the page has no other. */
+const DEFAULTS = new Set(
+  '#007bff #0056b3 #0069d9 #0d6efd #0b5ed7 #0a58ca #6c757d #28a745 #198754 #dc3545 #ffc107 #17a2b8 #0dcaf0 #337ab7 #286090 #428bca #5cb85c #5bc0de #f0ad4e #d9534f #00d1b2 #3273dc #485fc7 #1779ba #26a69a #ee6e73 #2185d0 #1976d2 #3f51b5 #2196f3 #0073aa #0085ba #2271b1 #cf2e2e #ff6900 #fcb900 #7bdcb5 #00d084 #8ed1fc #0693e3 #abb8c3 #eb144c #f78da7 #9900ef #9b51e0 #6ec1e4 #54595f #61ce70 #2ea3f2 #3b82f6 #2563eb #cc3366 #a46497 #7f54b3 #0170b9'.split(
+    ' ',
+  ),
+);
 const THEME_WEIGHT = 4;
 const LOGO_WEIGHT = 5;
 
@@ -42,7 +54,7 @@ export function chooseColors({
   for (const { hex, role, area } of colors)
     areas.set(role, (areas.get(role) ?? 0) + (isColorful(labOfHex(hex)) ? area : 0));
   const drawn = colors
-    .filter(({ hex }) => !DEFAULT_LINK.test(hex))
+    .filter(({ hex }) => !DEFAULT_LINK.test(hex) && !FOREIGN.has(hex))
     .map(({ hex, role, area }) => {
       // Square roots, so that one large surface does not hide all other colors.
       const share = Math.min(Math.sqrt(area / (areas.get(role) || area)), 1);
@@ -60,7 +72,8 @@ export function chooseColors({
   const strong = merged
     .filter(({ lab }) => isColorful(lab))
     .map((entry) => ({ ...entry, weight: entry.weight * Math.min(chromaOf(entry.lab) / STRONG_CHROMA, 1) }));
-  const chosen = strong.length > 0 ? strong : merged;
+  const own = strong.filter(({ hex }) => !DEFAULTS.has(hex));
+  const chosen = own.length > 0 ? own : strong.length > 0 ? strong : merged;
   const [first, ...others] = chosen.sort((a, b) => b.weight - a.weight);
   return [first, ...others.filter(({ weight }) => weight > first!.weight * SHARE_MIN)]
     .filter((entry) => entry !== undefined)

@@ -25,8 +25,20 @@ const IGNORED_PATH =
 const IGNORED_ALT =
   /^(avatar|profile (picture|photo|image)|headshot|portrait of the author|author|icon|logo|spinner|loading|tracking pixel|advertisement)\b|\b(avatar|logo|icon)$/i;
 
+/** Pictures that show nothing of the business. */
+const DECOR =
+  /(^|[_.\s-])(map|karte|gradient|pattern|texture|noise|wave|blob|shape|divider|overlay|qr(?:-?code)?)s?([_.?@\s-]|\d|$)/i;
+const DECOR_ALT =
+  /^(map|(anfahrts)?karte|lageplan|plan d[’']accès|mapa|mappa|gradient|background|pattern|qr[- ]?code)$/i;
+/** CSS pixels of the first screen, and of the second. */
+const [FIRST_SCREEN, SECOND_SCREEN] = [900, 1_800];
+/** CSS pixels. A picture that fills the screen does not count for more. */
+const DRAWN_MAX = 1_440 * 800;
+const DRAWING = /\.svg(\?|$)|^data:image\/svg/i;
+
 /**
- * Chooses a page's images for ads, the largest first. Merges the sizes in which image servers offer one image. Leaves
+ * Chooses a page's images for ads, the leading first: by where they stand, how large the page draws them and what they are,
+ * not by the size of their files. Merges the sizes in which image servers offer one image. Leaves
  * out logos, icons, author portraits and tracking pixels.
  */
 export function chooseImages({
@@ -36,8 +48,11 @@ export function chooseImages({
   finalUrl,
 }: Pick<PageCapture, 'images' | 'logos' | 'meta' | 'finalUrl'>): ChosenImage[] {
   const logoKeys = new Set(logos.slice(0, 2).map(({ url }) => keyOf(url)));
-  const chosen = new Map<string, ChosenImage>();
-  for (const { url, alt, width, height } of [...images, ...socialOf(meta, finalUrl)]) {
+  const chosen = new Map<string, ChosenImage & { rank: number }>();
+  const social = socialOf(meta, finalUrl);
+  const socialKeys = new Set(social.map(({ url }) => keyOf(url)));
+  for (const image of [...images, ...social]) {
+    const { url, alt, width, height } = image;
     const key = keyOf(url);
     const words = cleanText(alt);
     const isSmall = Math.min(width, height) < SIDE_MIN || width * height < AREA_MIN;
@@ -48,17 +63,43 @@ export function chooseImages({
       isStrip ||
       logoKeys.has(key) ||
       IGNORED_PATH.test(pathOf(url)) ||
-      IGNORED_ALT.test(words)
+      IGNORED_ALT.test(words) ||
+      isDecor(url, words)
     )
       continue;
     const known = chosen.get(key);
     const isLarger = known && width * height > known.width * known.height && isMeasured(url, images);
-    if (!known || isLarger) chosen.set(key, { url, alt: words || (known?.alt ?? ''), width, height });
-    else known.alt ||= words;
+    const rank = Math.max(
+      rankOf(image) * (socialKeys.has(key) && isMeasured(url, images) ? 1.3 : 1),
+      known?.rank ?? 0,
+    );
+    if (!known || isLarger) chosen.set(key, { url, alt: words || (known?.alt ?? ''), width, height, rank });
+    else Object.assign(known, { alt: known.alt || words, rank });
   }
   return [...chosen.values()]
-    .sort((a, b) => b.width * b.height - a.width * a.height)
-    .slice(0, ANALYSIS_IMAGES_MAX);
+    .sort((a, b) => b.rank - a.rank || b.width * b.height - a.width * a.height)
+    .slice(0, ANALYSIS_IMAGES_MAX)
+    .map(({ rank: _rank, ...image }) => image);
+}
+
+type Placed = Pick<PageCapture['images'][number], 'url' | 'width' | 'height' | 'shown' | 'top' | 'isAside'>;
+
+/** Maps, patterns and gradients, by their file's name or their whole alternative text. */
+function isDecor(url: string, alt: string): boolean {
+  return (
+    DECOR.test(url.startsWith('data:') ? '' : `${(URL.parse(url)?.pathname ?? '').split('/').at(-1)} `) ||
+    DECOR_ALT.test(alt)
+  );
+}
+
+function rankOf({ url, width, height, shown, top, isAside }: Placed): number {
+  const area = shown ? shown.width * shown.height : (width * height) / 4;
+  return (
+    Math.min(area, DRAWN_MAX) *
+    (shown ? (top < FIRST_SCREEN ? 2.5 : top < SECOND_SCREEN ? 1.4 : 1) : 0.8) *
+    (isAside ? 0.15 : 1) *
+    (DRAWING.test(url) ? 0.6 : 1)
+  );
 }
 
 /** Whether an address is another machine's IP address; no site names its images like that. */
@@ -73,7 +114,7 @@ function isMeasured(url: string, images: PageCapture['images']): boolean {
 }
 
 /** The images that a page names for social networks. */
-function socialOf(meta: PageCapture['meta'], base: string): ChosenImage[] {
+function socialOf(meta: PageCapture['meta'], base: string): (Placed & { alt: string })[] {
   const named = meta.filter(({ name }) => /^(og:image(:secure_url|:url)?|twitter:image(:src)?)$/.test(name));
   const stated = (name: string) => Number(meta.find((one) => one.name === name)?.content);
   const [width, height] = [stated('og:image:width'), stated('og:image:height')];
@@ -82,7 +123,8 @@ function socialOf(meta: PageCapture['meta'], base: string): ChosenImage[] {
   return named.flatMap(({ content }) => {
     const url = URL.parse(content, base);
     if (!url || !/^https?:$/.test(url.protocol)) return [];
-    return [{ url: url.href, alt, ...(isStated ? { width, height } : SOCIAL) }];
+    const size = isStated ? { width, height } : SOCIAL;
+    return [{ url: url.href, alt, ...size, shown: null, top: 0, isAside: false }];
   });
 }
 

@@ -21,10 +21,22 @@ export function chooseLogo(
       width * height <= AREA_MAX &&
       !FOREIGN_LOGO.test(`${alt} ${url.startsWith('data:') ? '' : url}`),
   );
-  const named = own.find(({ alt }) => brand !== '' && alt.toLowerCase().includes(brand.toLowerCase()));
+  const isNamed = ({ alt }: (typeof own)[number]) =>
+    brand !== '' && alt.toLowerCase().includes(brand.toLowerCase());
+  const candidates = own.some(isNamed) ? own.filter(isNamed) : own.slice(0, 2);
+  // Vector images stay sharp at any size; among others the largest does.
+  const [best] = candidates.toSorted((a, b) => sharpness(b) - sharpness(a));
   const stated = URL.parse(linked.logos[0] ?? '', finalUrl);
   const isStated = stated !== null && linked.logos[0] !== undefined && /^https?:$/.test(stated.protocol);
-  return named?.url ?? own[0]?.url ?? (isStated ? stated.href : null);
+  if (isStated && (!best || sharpness(best) < LOGO_AREA_MIN)) return stated.href;
+  return best?.url ?? null;
+}
+
+/** Square pixels. The linked data's logo is usually larger than such a small one. */
+const LOGO_AREA_MIN = 80 * 24;
+
+function sharpness({ url, width, height }: PageCapture['logos'][number]): number {
+  return /\.svg(\?|$)|^data:image\/svg/i.test(url) ? AREA_MAX : width * height;
 }
 
 /** Chooses the largest; vector images come first. */

@@ -27,7 +27,7 @@ export function chooseSentences(
 ): string[] {
   const splitter = new Intl.Segmenter(language ?? 'en', { granularity: 'sentence' });
   const split = (text: string) =>
-    isBoilerplate(text) ? [] : [...splitter.segment(text)].map(({ segment }) => segment.trim());
+    isBoilerplate(text) ? [] : joinAbbreviated([...splitter.segment(text)].map(({ segment }) => segment));
   const known = new Set(headings.map(keyOf));
   const isNew = (sentence: string) => {
     const key = keyOf(sentence);
@@ -42,6 +42,15 @@ export function chooseSentences(
     )
     .filter(isNew)
     .slice(0, SENTENCES_MAX);
+}
+
+/** A single letter and a full stop end an abbreviation: `z. B.`, `ر.س`. */
+function joinAbbreviated(segments: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const segment of segments)
+    if (/(?:^|[\s.])\p{L}\.\s*$/u.test(joined.at(-1) ?? '')) joined[joined.length - 1] += segment;
+    else joined.push(segment);
+  return joined.map((sentence) => sentence.trim());
 }
 
 function isSentence(line: string): boolean {

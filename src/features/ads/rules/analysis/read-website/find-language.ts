@@ -21,6 +21,11 @@ const COMMON: Readonly<Record<string, string>> = {
   pl: 'i w na z do się nie jest dla że to nasze od po jak',
   sv: 'och det att en som är för med på av vi din våra till inte',
   da: 'og det at en som er for med på af vi din vores til ikke',
+  nb: 'og det at en som er for med på av vi din våre til ikke du deg hos fra etter',
+  fi: 'ja on ei se että hän me te ovat myös kun niin mutta sekä tai joka ole voi',
+  cs: 'a se na je v že s z do to si od pro jak jsme které nebo také vám',
+  hu: 'a az és hogy nem egy is van meg de ki mi azt mint vagy csak már',
+  ro: 'și de la în nu pe cu care este din pentru să o ne mai se au sau',
   tr: 've bir için ile bu çok daha sizin en olarak',
 };
 const READ_MAX_CHARACTERS = 20_000;
@@ -45,8 +50,9 @@ export function findLanguage(text: string, stated: string): string | null {
     ([pattern]) => (read.match(pattern)?.length ?? 0) > letters * (pattern === KANA ? 0.1 : SCRIPT_SHARE_MIN),
   );
   if (script) {
+    const seen = script[1] === 'ru' || script[1] === 'ar' ? byLetters(read, script[1]) : script[1];
     const kept = named !== null && !Object.hasOwn(COMMON, base) && sharesScript(base, script[1]);
-    return kept ? named : script[1];
+    return kept ? named : seen;
   }
   const words = read.toLowerCase().match(/[\p{L}']+/gu) ?? [];
   const shareOf = (language: string) => {
@@ -57,11 +63,25 @@ export function findLanguage(text: string, stated: string): string | null {
     .map((language) => ({ language, share: shareOf(language) }))
     .sort((a, b) => b.share - a.share);
   const isClear = words.length >= 12 && best!.share >= COMMON_SHARE_MIN;
+  // Words of another list say nothing against a language without one.
+  if (named && !Object.hasOwn(COMMON, base) && !Object.hasOwn(ALIKE, base) && !UNLIKE_LATIN.test(base))
+    return named;
   if (!named) return isClear ? best!.language : null;
   if (isClear && best!.language !== base && best!.share > shareOf(base) * LIKELIER) return best!.language;
   return named;
 }
 
+/** Letters that only one of the languages of a script has. */
+function byLetters(text: string, usual: 'ru' | 'ar'): string {
+  const has = (letters: RegExp) => letters.test(text);
+  if (usual === 'ar') return has(/[ٹڈڑےں]/) ? 'ur' : has(/[پچژگ]/) ? 'fa' : 'ar';
+  if (has(/[іїєґ]/i)) return 'uk';
+  if (has(/[ђћљњџ]/i)) return 'sr';
+  return has(/[ыэё]/i) ? 'ru' : has(/ъ/i) ? 'bg' : 'ru';
+}
+
+/** Languages that are not written in Latin letters. */
+const UNLIKE_LATIN = /^(?:ja|ko|zh|yue|ar|fa|ur|he|iw|yi|hi|mr|ne|bn|ta|te|ru|uk|be|bg|sr|mk|kk|el|th)$/;
 const KANA = SCRIPTS[0]![0];
 const ALIKE: Readonly<Record<string, string>> = {
   ar: 'ar fa ur ps ckb ug',

@@ -49,6 +49,4 @@ test.each(FIXTURE_SITES)('reads the fixture site $name', ({ name, expected }) =>
   expect(new Set(facts.sentences)).toHaveLength(facts.sentences.length);
   expect(facts.keywords.length).toBeGreaterThanOrEqual(5);
   expect(facts.keywords.length).toBeLessThanOrEqual(20);
-  const areas = facts.extractedImages.map(({ width, height }) => width * height);
-  expect(areas).toEqual(areas.toSorted((a, b) => b - a));
 });

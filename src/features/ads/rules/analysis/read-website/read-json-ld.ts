@@ -3,6 +3,8 @@ export interface LinkedData {
   /** Names of the organization or brand, the most certain first. */
   names: string[];
   logos: string[];
+  /** Types of the organization and of its goods, such as `Restaurant`. */
+  kinds: string[];
   products: { name: string; price: string; currency: string }[];
 }
 
@@ -11,7 +13,7 @@ type Node = Record<string, unknown>;
 const NODES_MAX = 500;
 const DEPTH_MAX = 8;
 const ORGANIZATIONS =
-  /^(Organization|Corporation|LocalBusiness|OnlineStore|OnlineBusiness|Store|Restaurant|Bakery|BarOrPub|CafeOrCoffeeShop|FoodEstablishment|Hotel|LodgingBusiness|RealEstateAgent|TravelAgency|ProfessionalService|LegalService|MedicalBusiness|NewsMediaOrganization|EducationalOrganization|NGO|\w+(Store|Shop|Business|Service|Organization))$/;
+  /^(Organization|Corporation|LocalBusiness|OnlineStore|OnlineBusiness|Store|Restaurant|Bakery|BarOrPub|CafeOrCoffeeShop|FoodEstablishment|Hotel|LodgingBusiness|RealEstateAgent|TravelAgency|ProfessionalService|LegalService|MedicalBusiness|NewsMediaOrganization|EducationalOrganization|NGO|Dentist|Physician|MedicalClinic|Hospital|Attorney|Notary|SportsActivityLocation|HealthClub|\w+(Store|Shop|Business|Service|Organization))$/;
 const GOODS =
   /^(Product|ProductGroup|IndividualProduct|ProductModel|SoftwareApplication|WebApplication|MobileApplication|Event|\w+Event|Festival|TouristTrip|Trip|Course|Book|Service|Offer|AggregateOffer|RealEstateListing|Accommodation|Apartment|House)$/;
 
@@ -28,6 +30,7 @@ export function readJsonLd(texts: readonly string[]): LinkedData {
       ...goods.map(({ brand }) => nameOf(brand)),
     ].filter(Boolean),
     logos: [...organizations, ...ofType(/^Brand$/)].map(({ logo }) => addressOf(logo)).filter(Boolean),
+    kinds: [...new Set([...organizations, ...goods].flatMap(typesOf))].slice(0, 10),
     products: goods.map(readProduct),
   };
 }

@@ -23,6 +23,8 @@ test('reads an empty page', () => {
     sentences: [],
     keywords: [],
     tone: null,
+    buttons: [],
+    kinds: [],
     colors: [],
     fonts: [],
     logoUrl: null,

@@ -12,6 +12,7 @@ import { findOffer } from './find-offer.ts';
 import { findPrice } from './find-price.ts';
 import { findTone } from './find-tone.ts';
 import { isBoilerplate } from './is-boilerplate.ts';
+import { isUnfitForAds } from './is-unfit-for-ads.ts';
 import { readJsonLd } from './read-json-ld.ts';
 
 /** An analysis without stored pictures. */
@@ -20,6 +21,7 @@ export type WebsiteFacts = Omit<WebsiteAnalysis, 'logo' | 'screenshots' | 'extra
 };
 
 const HEADINGS_MAX = 40;
+const BUTTONS_MAX = 12;
 const CONTENT_MAX_SENTENCES = 6;
 const CONTENT_MAX_CHARACTERS = 900;
 
@@ -33,16 +35,22 @@ export function readWebsite(
       .map((name) => cleanText(capture.meta.find((one) => one.name === name)?.content ?? ''))
       .find(Boolean) ?? '';
   const linked = readJsonLd(capture.jsonLd);
-  const title = cleanText(capture.title) || metaOf('og:title', 'twitter:title');
+  const title = withoutTemplates(cleanText(capture.title) || metaOf('og:title', 'twitter:title'));
   const stated = metaOf('description', 'og:description', 'twitter:description');
-  const description = isBoilerplate(stated) ? '' : stated;
-  const headings = unique(capture.headings.map(({ text }) => cleanText(text)))
-    .filter((heading) => heading !== '' && !isBoilerplate(heading))
+  const description = isBoilerplate(stated) || isUnfitForAds(stated) ? '' : stated;
+  const isFit = (text: string) => text !== '' && !isBoilerplate(text) && !isUnfitForAds(text);
+  const headings = unique([...heroOf(capture), ...capture.headings.map(({ text }) => text)].map(cleanText))
+    .filter(isFit)
     .slice(0, HEADINGS_MAX);
-  const lines = unique(capture.lines.map(cleanText)).filter(Boolean);
+  const lines = unique(capture.lines.map(cleanText)).filter((line) => line !== '' && !isUnfitForAds(line));
   const language = findLanguage([title, description, ...headings, ...lines].join('\n'), capture.language);
   const sentences = chooseSentences(
-    { description, paragraphs: capture.paragraphs.map(cleanText), lines, headings },
+    {
+      description,
+      paragraphs: capture.paragraphs.map(cleanText).filter((text) => !isUnfitForAds(text)),
+      lines,
+      headings,
+    },
     language,
   );
   const brand = findBrand({
@@ -80,6 +88,10 @@ export function readWebsite(
       extractKeywords,
     ),
     tone: findTone([title, description, ...headings, ...sentences].join('\n')),
+    buttons: unique(capture.buttons.map(cleanText))
+      .filter((label) => label !== '')
+      .slice(0, BUTTONS_MAX),
+    kinds: linked.kinds,
     colors: chooseColors(capture),
     fonts: chooseFonts(capture.fonts),
     logoUrl: chooseLogo(capture, brand, linked),
@@ -88,6 +100,24 @@ export function readWebsite(
     offer: findOffer(unique([...lines, ...headings, description])),
     extractedImages,
   };
+}
+
+/** Leaves out the parts of a title that a template's maker wrote. */
+function withoutTemplates(title: string): string {
+  const parts = title.split(/(\s+[|·•–—-]\s+)/u);
+  const kept = parts.filter((part, at) => at % 2 === 0 && !isUnfitForAds(part));
+  return kept.length * 2 - 1 === parts.length ? title : kept.join(' | ');
+}
+
+/** In CSS pixels. */
+const FIRST_SCREEN = 1_000;
+
+/** The line that leads the page: the main heading of the first screen, or the largest text there without one. */
+function heroOf({ headings, hero }: PageCapture): string[] {
+  const [largest] = headings
+    .filter(({ top, size, level }) => level <= 2 && size > 0 && top < FIRST_SCREEN)
+    .sort((a, b) => b.size - a.size);
+  return [largest?.text ?? hero[0] ?? ''];
 }
 
 /** Joins the description and the page's first sentences, up to the limits. */
