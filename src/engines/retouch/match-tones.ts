@@ -2,8 +2,8 @@ import type { Level } from './patch-field.ts';
 
 /** Pixels of a block in which both sides of the hole's edge are compared. */
 const BLOCK = 8;
-/** Of 255: more is a thing that ends at the edge, and no seam. */
-const MOST = 36;
+/** Of 255: more is a thing that ends at the edge, and no seam. By eye. */
+const MOST_SEAM = 36;
 /** Pixels that either side needs in a block, so that its mean is worth something. */
 const LEAST_PIXELS = 6;
 
@@ -55,10 +55,10 @@ function measureSeam({ width, height, pixels, hole }: Level): Grid {
           for (let channel = 0; channel < 3; channel++) sums[side + channel]! += pixels[at * 3 + channel]!;
         }
       if (known < LEAST_PIXELS || filled < LEAST_PIXELS) continue;
-      const apart = [0, 1, 2].map((channel) => sums[channel]! / known - sums[3 + channel]! / filled);
-      if (Math.max(...apart.map(Math.abs)) > MOST) continue;
+      const difference = [0, 1, 2].map((channel) => sums[channel]! / known - sums[3 + channel]! / filled);
+      if (Math.max(...difference.map(Math.abs)) > MOST_SEAM) continue;
       const block = row * columns + column;
-      grid.tones.set(apart, block * 3);
+      grid.tones.set(difference, block * 3);
       grid.weights[block] = 1;
     }
   return grid;

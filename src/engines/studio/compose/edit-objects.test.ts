@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { studio } from '#testing/studios';
-import type { ObjectEdit, PartBox, SceneObject } from '../scene/object-edit.ts';
+import type { ObjectEdit, SceneObject } from '../scene/object-edit.ts';
+import type { PartBox } from '../scene/part-box.ts';
 import type { Picture } from '../studio.ts';
 import { composePicture } from './compose-picture.ts';
 import { findReplacement } from './edit-objects.ts';

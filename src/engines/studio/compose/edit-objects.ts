@@ -4,10 +4,12 @@ import { findHost } from '../artwork/edit-places.ts';
 import { takesColor } from '../artwork/keeps-its-colors.ts';
 import type { PlacedThing } from '../artwork/placed-group.ts';
 import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
+import { clamp } from '../math/interpolate.ts';
 import { COLOR_WORDS } from '../prompt/color-words.ts';
 import { baseForms, splitWords } from '../prompt/split-words.ts';
 import { artworkOf } from '../prompt/vocabulary.ts';
-import type { ObjectEdit, PartBox, SceneObject } from '../scene/object-edit.ts';
+import type { ObjectEdit, SceneObject } from '../scene/object-edit.ts';
+import type { PartBox } from '../scene/part-box.ts';
 
 /** One drawing in its place; `item` is what the picture's kind makes of it. */
 export interface DrawnObject<Item> {
@@ -59,6 +61,8 @@ export function editObjects<Item>(
   return { objects: all, refused };
 }
 
+/** How much smaller or larger than what was there a replacement may be: a whale for a cup keeps in the picture. */
+const REPLACEMENT_SIZE = [0.6, 1.25] as const;
 /** Moves by less, as parts of the picture's sides, are not seen. */
 const LEAST_MOVE = 0.001;
 
@@ -87,7 +91,7 @@ function editObject<Item>(
       const { thing, color } = found;
       if (thing === object.thing.thing && color === object.thing.color) return undefined;
       const by = (thing.height / object.thing.thing.height) ** SIZE_POWER;
-      return change({ thing: { ...object.thing, thing, color } }, Math.max(0.6, Math.min(1.25, by)));
+      return change({ thing: { ...object.thing, thing, color } }, clamp(by, ...REPLACEMENT_SIZE));
     }
     case 'move': {
       const item = stage.moveTo(object.item, edit.box);
@@ -148,7 +152,7 @@ function colorAmong(words: readonly string[], { icon }: CatalogedThing): string 
   return takesColor(icon) ? color : undefined;
 }
 
-/** Smaller parts of a thing, as parts of the picture's sides, cannot be pointed at. */
+/** Smaller parts of a thing, as parts of the picture's sides, cannot be pointed at: 6 pixels of 1,024. */
 const SMALLEST = 0.006;
 
 /** Things that can be chosen in the picture, the nearest first. */

@@ -1,7 +1,7 @@
 import type { PlacedCard } from '../abstract/abstract-scene.ts';
 import type { PatternLens } from '../abstract/pattern-lens.ts';
 import { drawingRatio } from '../artwork/drawing-ratio.ts';
-import type { PartBox } from '../scene/object-edit.ts';
+import { boxAround, type PartBox } from '../scene/part-box.ts';
 import { createCardCache } from './card-cache.ts';
 import type { ObjectStage } from './edit-objects.ts';
 import type { SceneRequest } from './prepare-archetype.ts';
@@ -52,12 +52,6 @@ function leaningBox(
     ),
   );
   return boxAround(corners);
-}
-
-function boxAround(points: readonly (readonly [x: number, y: number])[]): PartBox {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
 /** Where the view of the picture shows a box. */

@@ -1,10 +1,15 @@
 import { drawingRatio } from '../artwork/drawing-ratio.ts';
 import { add, cross, dot, normalize, scale, subtract, type Vector } from '../objects/vector.ts';
 import type { ReferenceScene, Subject } from '../reference/reference-scene.ts';
-import type { PartBox } from '../scene/object-edit.ts';
+import { boxAround, type PartBox } from '../scene/part-box.ts';
 import { createCardCache } from './card-cache.ts';
 import type { ObjectStage } from './edit-objects.ts';
 import type { PictureRequest } from './picture-request.ts';
+
+/** How far along the floor a thing is moved, as parts of its distance: beyond, it would fill the picture or be a speck. */
+const REACH = { nearer: 0.6, farther: 1.6 };
+/** Units above the floor up to which a thing stands on it. */
+const ON_FLOOR = 0.02;
 
 /** Cut-outs on the set that are changed as the camera sees them. */
 export function setStage(
@@ -36,11 +41,12 @@ export function setStage(
     );
   const boxOf = ({ placing: { foot, right, up, width: wide, height: tall } }: Subject): PartBox => {
     const corners = [-wide / 2, wide / 2].flatMap((aside) =>
-      [0, tall].map((high) => toPicture(add(foot, add(scale(right, aside), scale(up, high))))),
+      [0, tall].map((high) => {
+        const { x, y } = toPicture(add(foot, add(scale(right, aside), scale(up, high))));
+        return [x, y] as const;
+      }),
     );
-    const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-    const [left, top] = [Math.min(...xs), Math.min(...ys)];
-    return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+    return boxAround(corners);
   };
   return {
     needsOne: true,
@@ -55,14 +61,15 @@ export function setStage(
       );
       // Along the floor; what stands on another thing, or would be too far away or too near, is lifted instead.
       const onFloor = (placing.foot[1] - camera.position[1]) / ray[1];
-      const isOnFloor = placing.foot[1] < surface.height + 0.02;
-      const away = isOnFloor && onFloor > far * 0.6 && onFloor < far * 1.6 ? onFloor : far;
-      const by = ((box.height / before.height) * away) / far;
+      const standsOnFloor = placing.foot[1] < surface.height + ON_FLOOR;
+      const isInReach = onFloor > far * REACH.nearer && onFloor < far * REACH.farther;
+      const distance = standsOnFloor && isInReach ? onFloor : far;
+      const by = ((box.height / before.height) * distance) / far;
       return {
         ...subject,
         placing: {
           ...placing,
-          foot: add(camera.position, scale(ray, away)),
+          foot: add(camera.position, scale(ray, distance)),
           width: placing.width * by,
           height: placing.height * by,
         },

@@ -1,10 +1,4 @@
-/** A rectangle as parts of the picture's width and height, from its top left. */
-export interface PartBox {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { PartBox } from './part-box.ts';
 
 /** A change of one drawn thing, chosen in the picture; see `SceneObject`. */
 export type ObjectEdit = { id: string } & (

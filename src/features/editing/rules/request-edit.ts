@@ -186,11 +186,15 @@ function partsOf(box: PixelBox, { width, height }: { width: number; height: numb
   return { x: box.x / width, y: box.y / height, width: box.width / width, height: box.height / height };
 }
 
+/** Parts of the picture's sides. */
+const LEAST_SEEN = 0.02;
+const SIZE = { least: 0.01, most: 2 };
+
 /** At least a bit of it must be seen, and it may not fill the picture many times. */
 function isInPicture({ x, y, width, height }: PartBox): boolean {
-  const [right, bottom] = [x + width, y + height];
-  const isSeen = right > 0.02 && bottom > 0.02 && x < 0.98 && y < 0.98;
-  return isSeen && width <= 2 && height <= 2 && width >= 0.01 && height >= 0.01;
+  const isSeen = (from: number, size: number) => from + size > LEAST_SEEN && from < 1 - LEAST_SEEN;
+  const isSized = (size: number) => size >= SIZE.least && size <= SIZE.most;
+  return isSeen(x, width) && isSeen(y, height) && isSized(width) && isSized(height);
 }
 
 function hashOf(request: EditRequest): Buffer {
