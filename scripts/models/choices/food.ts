@@ -88,13 +88,6 @@ export const FOOD: readonly Choice[] = [
     },
   },
   {
-    key: 'bread-loaf',
-    from: 'BlendSwap-CC-0/bread',
-    names: ['bread', 'sliced bread', 'loaf', 'loaf of bread'],
-    on: 'table',
-    parts: { bread01: { finish: 'bread', color: '#f6dfc0' } },
-  },
-  {
     key: 'roast-chicken',
     from: 'Scopia/roasted-chicken',
     names: ['roast chicken', 'roasted chicken', 'turkey', 'roast turkey'],

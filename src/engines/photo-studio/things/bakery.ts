@@ -33,6 +33,21 @@ export const BAKERY: readonly Thing[] = [
   thing(['brown egg', 'organic egg'], food, () => egg('#c08e66')),
   thing(['easter egg', 'painted egg'], food, () => egg('#9fb8c4')),
   thing(['baguette', 'french bread', 'stick of bread'], food, baguette),
+  thing(
+    [
+      'bread',
+      'loaf of bread',
+      'loaf',
+      'fresh bread',
+      'homemade bread',
+      'artisan bread',
+      'sourdough bread',
+      'sourdough',
+      'country bread',
+    ],
+    food,
+    loaf,
+  ),
   thing(['croissant', 'butter croissant'], food, croissant),
   thing(['bread roll', 'bun', 'bread bun'], food, () => {
     const skin = crust([0.8, 0.58, 0.32], [0.62, 0.36, 0.15], 4);
@@ -111,6 +126,34 @@ function baguette(): ThingModel {
       ];
     },
   );
+  return { mesh: meshOf([[onFloor(body), skin]]), colored: [] };
+}
+
+/** A country loaf: floured, with two long slashes that have opened. */
+function loaf(): ThingModel {
+  const pale = [0.86, 0.7, 0.48] as const;
+  const brown = [0.5, 0.27, 0.11] as const;
+  const flour = [0.88, 0.83, 0.74] as const;
+  const skin: Material = {
+    ...createMaterial('bread', '#ffffff'),
+    texture: paintTexture(512, 512, (u, v) => {
+      const baked = mixPaint(pale, brown, 0.25 + 0.75 * smoothStep(0.3, 0.7, layers(u, v, 5, 5, 4, 21)));
+      return mixPaint(baked, flour, 0.6 * smoothStep(0.52, 0.72, layers(u, v, 9, 9, 3, 5)));
+    }),
+  };
+  const body = bendShape(sphere(0.07, 72), ([x, y, z]) => {
+    const long = x * 1.75;
+    const wave = 1 + 0.015 * Math.sin(long * 60) + 0.02 * Math.cos(Math.atan2(x, z) * 3);
+    const slash = (across: number) => {
+      const away = (z + across + long * 0.25) / 0.012;
+      const reach = smoothStep(0.028, 0.05, y) * smoothStep(0.1, 0.06, Math.abs(long));
+      return (
+        (0.005 * Math.exp(-(((Math.abs(away) - 1.4) / 0.7) ** 2)) - 0.012 * Math.exp(-(away ** 2))) * reach
+      );
+    };
+    const top = y > 0 ? y * 0.86 : Math.max(y * 0.6, -0.02);
+    return [long * wave, top + slash(0.022) + slash(-0.022), z * wave];
+  });
   return { mesh: meshOf([[onFloor(body), skin]]), colored: [] };
 }
 

@@ -9,7 +9,7 @@ const ON_A_TABLE: ReadonlySet<string> = new Set([
   ),
   // Bread, sweets and other food.
   ...made(
-    `baguette, croissant, bread roll, muffin, cookie, donut, chocolate donut, macaron, cheese, pancakes, egg, honey jar, jam jar,
+    `bread, baguette, croissant, bread roll, muffin, cookie, donut, chocolate donut, macaron, cheese, pancakes, egg, honey jar, jam jar,
     ice cream, chocolate, pizza, margherita pizza, sushi, chocolate cake, vanilla cake, birthday cake`,
   ),
   'cupcake',
@@ -54,7 +54,7 @@ function made(names: string): string[] {
 const ON_PAPER = keys(`
   alarm-clock ankle-boots toy-plane candle-holder desk-phone folded-towels gift-box hairbrush high-heels laptop lipstick loafers pottery-jar
   shampoo-bottle soap-dispenser urn vase-ribbed vase-straw vase-tall apple-bowl bedside-lamp beer-bottle blender bonsai bread-box
-  bread-loaf camping-lantern candle cap chess-set citrus-squeezer cocktail-glass coffee-maker cosmetics-jar desk-lamp digital-scale drill
+  camping-lantern candle cap chess-set citrus-squeezer cocktail-glass coffee-maker cosmetics-jar desk-lamp digital-scale drill
   espresso-machine flashlight folded-clothes football fork french-press fruit-bowl glasses gray-desk-lamp hamburger hammer hat kettle keys
   kitchen-knife kitchen-scale knife-block lucky-bamboo made-basketball made-coins made-empty-glass made-gem made-geometric-shapes
   made-glass-of-white-wine made-key made-light-bulb made-monstera made-pen made-pencil made-picture-frame made-pretzel made-shopping-bag made-tennis-ball

@@ -41,13 +41,13 @@ export const TRADES = {
     tool: 'baguette-bread',
   }),
   nurse: trade(
-    'nurse, female nurse, male nurse, caregiver, medical assistant, healthcare worker',
+    'nurse, female nurse, male nurse, caregiver, medical assistant, healthcare worker, midwife',
     'scrubs',
     'clinic',
     { top: '#4aa3b5', bottom: '#3d8b9d', tool: 'clipboard' },
   ),
   doctor: trade(
-    'doctor, physician, medic, female doctor, male doctor, pediatrician, general practitioner',
+    'doctor, physician, medic, female doctor, male doctor, pediatrician, general practitioner, radiologist, cardiologist, anesthesiologist, dermatologist',
     'doctor-coat',
     'clinic',
     { top: WHITE_COAT, tool: 'clipboard' },
@@ -242,7 +242,7 @@ export const TRADES = {
     tool: 'broom',
   }),
   'office-worker': trade(
-    'office worker, accountant, secretary, clerk, businessperson, banker, manager, consultant',
+    'office worker, accountant, secretary, clerk, businessperson, banker, manager, consultant, investor, stockbroker, financial advisor, insurance agent, school principal',
     'suit',
     'office',
     { tool: 'laptop' },
@@ -307,15 +307,74 @@ export const TRADES = {
   'real-estate-agent': trade('real estate agent, realtor, estate agent, landlord', 'suit', 'street', {
     tool: 'key',
   }),
-  driver: trade('driver, chauffeur', 'shirt', 'street', {
-    top: '#dfe7f2',
-    hat: 'cap',
-    tool: 'key',
-  }),
+  driver: trade(
+    'driver, chauffeur, taxi driver, cab driver, bus driver, truck driver, trucker, uber driver',
+    'shirt',
+    'street',
+    {
+      top: '#dfe7f2',
+      hat: 'cap',
+      tool: 'key',
+    },
+  ),
   nanny: trade('nanny, babysitter', 'sweater', 'living-room', { tool: 'teddy-bear' }),
   miner: trade('miner', 'shirt', 'building-site', { hat: 'hard-hat', over: 'overalls', tool: 'pick' }),
   hacker: trade('hacker', 'hoodie', 'co-working', { top: '#1d1f26', tool: 'laptop' }),
   blacksmith: trade('blacksmith', 'tee', 'workshop', { over: 'apron', tool: 'hammer' }),
+  paramedic: trade('paramedic, emergency medical technician, emt, first responder', 'uniform', 'street', {
+    top: '#2f7d5b',
+    bottom: NAVY,
+    over: 'vest',
+    tool: 'stethoscope',
+  }),
+  ranger: trade(
+    'ranger, park ranger, forest ranger, forester, zookeeper, zoo keeper, safari guide',
+    'uniform',
+    'forest',
+    { top: '#9a8a5c', bottom: '#6f6440', hat: 'straw-hat' },
+  ),
+  shepherd: trade('shepherd, shepherdess', 'sweater', 'meadow', { hat: 'straw-hat', tool: 'staff' }),
+  lumberjack: trade('lumberjack, woodcutter, logger', 'shirt', 'forest', {
+    top: '#b23a34',
+    hat: 'beanie',
+    tool: 'axe',
+  }),
+  detective: trade('detective, private eye, private detective, investigator', 'suit', 'street', {
+    top: '#8a7350',
+    tool: 'magnifying-glass-tilted-left',
+  }),
+  potter: trade('potter, ceramicist', 'shirt', 'workshop', { over: 'apron', tool: 'amphora' }),
+  dj: trade('dj, disc jockey, female dj', 'hoodie', 'bar', { headset: 'headphones', tool: 'optical-disk' }),
+  podcaster: trade('podcaster, streamer, radio host, voice actor', 'hoodie', 'co-working', {
+    headset: 'headphones',
+    tool: 'microphone',
+  }),
+  drummer: trade('drummer', 'tee', 'stage', { tool: 'drum' }),
+  boxer: trade('boxer, kickboxer', 'sport', 'gym', { tool: 'boxing-glove' }),
+  butler: trade('butler', 'suit', 'hotel-lobby', {
+    top: '#22262f',
+    bottom: '#22262f',
+    over: 'bow-tie',
+    tool: 'tray',
+  }),
+  sommelier: trade('sommelier, winemaker, vintner', 'shirt', 'bar', { over: 'apron', tool: 'wine-glass' }),
+  brewer: trade('brewer, brewmaster', 'shirt', 'bar', { over: 'apron', tool: 'beer-mug' }),
+  'makeup-artist': trade('makeup artist, beautician, cosmetologist', 'tee', 'shop', {
+    top: '#22262f',
+    tool: 'lipstick',
+  }),
+  'window-cleaner': trade('window cleaner, window washer', 'tee', 'street', {
+    hat: 'cap',
+    over: 'overalls',
+    tool: 'sponge',
+  }),
+  'garbage-collector': trade(
+    'garbage collector, garbage man, garbageman, sanitation worker, street cleaner',
+    'tee',
+    'street',
+    { hat: 'cap', over: 'vest', tool: 'wastebasket' },
+  ),
+  optician: trade('optician, optometrist', 'doctor-coat', 'shop', { top: WHITE_COAT, tool: 'glasses' }),
   jeweler: trade('jeweler, jeweller, goldsmith', 'shirt', 'shop', { tool: 'ring' }),
 } as const satisfies Record<string, Trade>;
 

@@ -49,7 +49,7 @@ describe('alternatives of a prompt that cannot be drawn', () => {
   });
 
   it.each([
-    ['a farmer with a green tractor', 'farmer, green tractor'],
+    ['a farmer with a green helicopter', 'farmer, green helicopter'],
     ['birthday cake candles', 'candle, birthday cake'],
     ['piggy bank savings', 'savings, piggy bank'],
     ['an elephant calf', 'elephant, cow'],

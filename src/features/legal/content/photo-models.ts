@@ -163,6 +163,5 @@ export const PHOTO_MODELS = [
   {"author":"Wfg5001","license":"CC0-1.0","works":[{"name":"towel rail","address":"https://www.blendswap.com/blend/66658"},{"name":"towel","address":"https://www.blendswap.com/blend/66658"}]},
   {"author":"Wiresoulstudio","license":"CC0-1.0","works":[{"name":"office desk","address":"https://www.blendswap.com#lbDesk"}]},
   {"author":"Xablend1122","license":"CC-BY-3.0","works":[{"name":"cocktail glass","address":"https://www.blendswap.com/blend/69572"}]},
-  {"author":"Yd","license":"CC0-1.0","works":[{"name":"bread","address":"https://www.blendswap.com/blend/79956"}]},
   {"author":"Zema","license":"CC-BY-3.0","works":[{"name":"snowman","address":"https://www.blendswap.com/blend/72242"}]},
 ];

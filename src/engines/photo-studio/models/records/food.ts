@@ -113,18 +113,6 @@ export const FOOD: readonly ModelRecord[] = [
     ],
   },
   {
-    key: 'bread-loaf',
-    category: 'food',
-    standsOn: 'table',
-    triangles: 420,
-    license: 'CC0-1.0',
-    author: 'Yd',
-    source: 'https://www.blendswap.com/blend/79956',
-    names: ['bread', 'sliced bread', 'loaf', 'loaf of bread'],
-    size: [0.216, 0.076, 0.147],
-    parts: [{ name: 'bread01', finish: 'bread', color: '#f6dfc0' }],
-  },
-  {
     key: 'roast-chicken',
     category: 'food',
     standsOn: 'plate',

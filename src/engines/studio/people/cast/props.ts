@@ -1,6 +1,7 @@
 import { thingColor } from '../person-colors.ts';
 import { line } from '../strokes.ts';
 import { darken, lighten } from '../tint.ts';
+import { BESIDE, type BesideName } from './beside.ts';
 import { icon, type Prop, pole, wire } from './prop-parts.ts';
 import { WORK_PROPS } from './work-props.ts';
 
@@ -53,16 +54,6 @@ const PROPS_BY_NAME = {
     draw: ({ id, ink, hand: [x, y] }) =>
       icon('dog', [250, 6], { size: 390, left: 2.4, foot: 28.6, isMirrored: true }, id) +
       wire(`M${x} ${y}Q${x + 150} ${y + 250} 486 -196`, ink, 8),
-  },
-  'dog-beside': {
-    right: 560,
-    above: 400,
-    draw: ({ id }) => icon('dog', [200, 6], { size: 380, left: 2.4, foot: 28.6 }, id),
-  },
-  'cat-beside': {
-    right: 480,
-    above: 340,
-    draw: ({ id }) => icon('cat', [190, 6], { size: 290, left: 2.4, foot: 28.6 }, id),
   },
   'petted-dog': {
     right: 560,
@@ -174,8 +165,8 @@ const PROPS_BY_NAME = {
   },
 } as const satisfies Record<string, Prop>;
 
-export type PropName = keyof typeof PROPS_BY_NAME;
-export const PROPS: Readonly<Record<PropName, Prop>> = PROPS_BY_NAME;
+export type PropName = keyof typeof PROPS_BY_NAME | BesideName;
+export const PROPS: Readonly<Record<PropName, Prop>> = { ...PROPS_BY_NAME, ...BESIDE };
 
 /** An animal on the table of a vet, who is at it. */
 function onTable(animal: string, size: number, foot: number): Prop {

@@ -1,3 +1,4 @@
+import { besideNamed } from '../../people/cast/beside.ts';
 import type { CastPose } from '../../people/cast/cast-poses.ts';
 import { DYED_THINGS } from '../../people/cast/draw-held.ts';
 import { gripOf, HELD_ICONS } from '../../people/cast/held-things.ts';
@@ -59,7 +60,7 @@ const READERS = [
   readWork,
   readPlace,
   readWorn,
-  readPet,
+  readBeside,
   readHeld,
 ];
 
@@ -261,22 +262,40 @@ function shadedColor(name: string, before: Token | undefined, { shows }: PeopleR
   return hexInShade(name, shade);
 }
 
-/** "A woman with her dog": it stands beside her; vets have theirs in their arms. */
-function readPet({ noun, verb, relation, count }: NounGroup, reading: PeopleReading): boolean {
+/** "A woman with her dog", "a firefighter in front of a fire truck": it stands beside them. */
+function readBeside({ noun, verb, relation, count }: NounGroup, reading: PeopleReading): boolean {
   const owner = reading.last.at(-1);
-  const pet = noun.forms.map((form) => HELD_ICONS.get(form)).find((icon) => icon === 'dog' || icon === 'cat');
-  if (!pet || !owner || count !== 1 || (relation !== 'with' && relation !== 'and')) return false;
-  const pose = owner.pose ?? (verb && lookUp(DOING, verb)?.pose);
-  const isBusy = owner.prop !== undefined || owner.trade === 'veterinarian' || owner.inWheelchair;
-  if (isBusy || (verb && !pose && !isOneOf(verb, ['play'])) || (pose && !STANDS_BESIDE_PETS.has(pose)))
-    return false;
-  owner.prop = `${pet}-beside`;
+  const found = noun.forms.map(besideNamed).find((named) => named !== undefined);
+  if (!found || !owner || count !== 1) return false;
+  const isTended = found.isAnimal && verb !== undefined && isOneOf(verb, TENDING) && !relation;
+  if (!isTended && (relation === undefined || !BESIDE_RELATIONS.has(relation))) return false;
+  const pose = owner.pose ?? (isTended ? 'offer' : verb && lookUp(DOING, verb)?.pose);
+  // Vets have small animals in their arms.
+  const isHeld = owner.trade === 'veterinarian' && noun.forms.some((form) => HELD_ICONS.has(form));
+  if (owner.prop !== undefined || isHeld || owner.inWheelchair) return false;
+  if (verb && !pose && !isOneOf(verb, ['play'])) return false;
+  if (pose && !STANDS_BESIDE.has(pose)) return false;
+  owner.prop = found.prop;
+  reading.usualPlace ??= reading.place ? undefined : found.place;
   if (verb && pose && applyTrait(reading, [owner], { pose }, verb)) reading.shows.add(verb);
   reading.shows.add(noun);
   return true;
 }
 
-const STANDS_BESIDE_PETS: ReadonlySet<CastPose> = new Set<CastPose>([
+const BESIDE_RELATIONS: ReadonlySet<Relation> = new Set([
+  'with',
+  'and',
+  'in-front',
+  'left',
+  'right',
+  'at',
+] as const);
+
+/** What is done to an animal with a hand. */
+const TENDING = wordSet('feed, pet, pett, stroke, groom, brush');
+
+const STANDS_BESIDE: ReadonlySet<CastPose> = new Set<CastPose>([
+  'offer',
   'stand',
   'walk',
   'run',

@@ -215,7 +215,7 @@ async function setBar(room: Room, bar: Placed): Promise<void> {
     { x: side * (w - 0.55), z: 0, turn: Math.PI },
   );
   const things = [
-    await prop(room, 'bread', 'bread-loaf'),
+    await prop(room, 'bread', 'made-bread'),
     await prop(room, 'cupcake', 'cupcake'),
     await prop(room, 'cupcake', 'cupcake'),
     await smallPlant(room),

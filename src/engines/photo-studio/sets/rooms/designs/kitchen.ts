@@ -190,7 +190,7 @@ export const KITCHEN: RoomDesign = {
         { x: side * w * 0.24, z: -0.05 },
       );
       placeOn(plan, vessel('bowl', 0.11, style.vessel), block, { x: -side * w * 0.14, z: 0 });
-      const bread = await prop(room, 'bread', 'bread-loaf');
+      const bread = await prop(room, 'bread', 'made-bread');
       if (bread) placeOn(plan, bread, block, { x: -side * w * 0.36, z: 0.05, turn: 0.4 });
       if (allows(room, 'lamp'))
         for (const dx of w > 1.5 ? [-0.42, 0.42] : [0])
