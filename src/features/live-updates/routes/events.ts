@@ -1,8 +1,8 @@
-import type { FastifyReply } from 'fastify';
 import { hashToken } from '#features/accounts/rules/tokens';
 import { AppError } from '#platform/errors/app-error';
 import type { App } from '#platform/http/app';
 import { addressKey } from '#platform/http/rate-limits/address-keys';
+import { hijackResponse } from '#platform/http/responses/event-stream';
 import { route } from '#platform/http/route';
 import { isCrossSite } from '#platform/http/security/same-origin';
 import { sessionToken } from '#platform/http/security/session';
@@ -10,7 +10,7 @@ import type { Metrics } from '#platform/telemetry/metrics';
 import { streamEvents } from '../contract/events.ts';
 import type { EventHub } from '../rules/open-event-hub.ts';
 import type { Notice } from '../rules/read-notice.ts';
-import { type EventStream, openEventStream } from './event-stream.ts';
+import { openUpdateStream, type UpdateStream } from './update-stream.ts';
 
 /** How many streams one web process keeps open at a time. */
 export interface StreamLimits {
@@ -35,7 +35,7 @@ export function registerLiveUpdateRoutes(
   app: App,
   { events, streamLimits, publicUrl, metrics }: LiveUpdatesDeps,
 ): void {
-  const open = new Set<EventStream>();
+  const open = new Set<UpdateStream>();
   /** Open streams by address and by user id. */
   const counts = new Map<string, number>();
   // A closing server waits for its responses to end.
@@ -69,7 +69,7 @@ export function registerLiveUpdateRoutes(
       release();
       throw new AppError('unavailable.live_updates', { retryAfter: RETRY_AFTER_S });
     }
-    const stream = openEventStream(hijacked(reply), () => {
+    const stream = openUpdateStream(hijackResponse(reply), () => {
       open.delete(stream);
       metrics.setOpenStreams(open.size);
       subscription.cancel();
@@ -102,14 +102,8 @@ export function registerLiveUpdateRoutes(
   }
 }
 
-function sendNotice(stream: EventStream, notice: Notice, id: string): void {
+function sendNotice(stream: UpdateStream, notice: Notice, id: string): void {
   if (notice.kind === 'generation' || notice.kind === 'progress')
     stream.send(notice.kind, { id: notice.id }, id);
   else stream.send(notice.kind, {}, id);
-}
-
-/** Takes the raw response over from the framework. */
-function hijacked(reply: FastifyReply): FastifyReply['raw'] {
-  reply.hijack();
-  return reply.raw;
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { findGeneration } from '#features/generations/rules/find-generation';
 import { logFailure, toAppError } from '#platform/http/responses/error-handler';
+import { type EventStream, hijackResponse, openEventStream } from '#platform/http/responses/event-stream';
 import type { ImagesAnswer, ImagesRequest } from '../contract/openai-images.ts';
 import { type EncodePicturesDeps, encodePartial } from '../rules/encode-pictures.ts';
 import { openaiError } from './send-openai-error.ts';
@@ -18,8 +19,8 @@ interface Streaming {
   present(generation: Generation, asked: ImagesRequest): Promise<ImagesAnswer>;
 }
 
-// Proxies close connections that are silent for a minute.
-const BEAT_MS = 15_000;
+// Several previews; the finished picture is the last event.
+const UNREAD_MAX_BYTES = 1024 * 1024;
 
 /** Sends unfinished pictures and the finished one as server-sent events; so are errors, since the status has been sent. */
 export async function streamPictures(
@@ -27,7 +28,8 @@ export async function streamPictures(
   owned: { userId: string; id: string },
   { reply, isRepeatable, asked, present }: Streaming,
 ): Promise<FastifyReply> {
-  const stream = openStream(reply);
+  const { send, end } = openEventStream(hijackResponse(reply), { unreadMaxBytes: UNREAD_MAX_BYTES });
+  const stream = { send: (type: string, data: object) => send(type, { type, ...data }), end };
   try {
     const generation = await waitForPictures(deps, owned, {
       reply,
@@ -54,7 +56,7 @@ export async function streamPictures(
 }
 
 /** Sends previews as they change, as many as were asked for. */
-function partialSender(deps: StreamDeps, asked: ImagesRequest, send: Send) {
+function partialSender(deps: StreamDeps, asked: ImagesRequest, send: EventStream['send']) {
   let sent = 0;
   let last: Buffer | undefined;
   return async ({ previewFile, createdAt, width, height }: Generation): Promise<void> => {
@@ -70,27 +72,5 @@ function partialSender(deps: StreamDeps, asked: ImagesRequest, send: Send) {
       background: 'opaque',
       output_format: asked.output_format,
     });
-  };
-}
-
-type Send = (event: string, data: object) => void;
-
-function openStream(reply: FastifyReply): { send: Send; end(): void } {
-  reply.hijack();
-  const { raw } = reply;
-  for (const [name, value] of Object.entries(reply.getHeaders()))
-    if (value !== undefined) raw.setHeader(name, value);
-  raw.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store, no-transform',
-    'x-accel-buffering': 'no',
-  });
-  raw.flushHeaders();
-  const beat = setInterval(() => raw.write(': still here\n\n'), BEAT_MS);
-  raw.once('close', () => clearInterval(beat));
-  return {
-    send: (event, data) =>
-      void raw.write(`event: ${event}\ndata: ${JSON.stringify({ type: event, ...data })}\n\n`),
-    end: () => void raw.end(),
   };
 }
