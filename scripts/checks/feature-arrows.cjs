@@ -100,7 +100,7 @@ const FEATURES = {
   ],
   operations: ['admin', 'credits', 'image-models', 'plans', 'storage'],
   provenance: [],
-  'openai-api': ['credits', 'generations', 'images'],
+  'openai-api': ['assets', 'credits', 'editing', 'generations', 'images'],
   'public-api': [
     'assets',
     'cutouts',

@@ -28,6 +28,8 @@ import { describeSearch } from '#features/library/rules/describe-search';
 import { registerLiveUpdateRoutes } from '#features/live-updates/routes/events';
 import { registerModerationQueueRoutes } from '#features/moderation-queue/routes/admin-moderation';
 import { registerMyAccountRoutes } from '#features/my-account/routes/account';
+import { countOpenRequests } from '#features/openai-api/routes/open-requests';
+import { registerOpenaiEdits } from '#features/openai-api/routes/openai-edits';
 import { registerOpenaiRoutes } from '#features/openai-api/routes/openai-images';
 import { registerOperationsRoutes } from '#features/operations/routes/operations';
 import { registerPlanRoutes } from '#features/plans/routes/plans';
@@ -96,7 +98,13 @@ const ROUTES = [
   registerPages,
 ];
 /** Routes that take a picture in a form. */
-const FORM_ROUTES = [registerAnalyzeImage, registerProductUpload, registerCutoutRoutes, registerV1Pictures];
+const FORM_ROUTES = [
+  registerAnalyzeImage,
+  registerProductUpload,
+  registerCutoutRoutes,
+  registerV1Pictures,
+  registerOpenaiEdits,
+];
 
 /** The intersection of what all functions of a union take as their last parameter. */
 type DepsOf<Register> = (
@@ -111,7 +119,10 @@ type DepsOf<Register> = (
 
 type FormDeps = DepsOf<(typeof FORM_ROUTES)[number]>;
 
-export type AppDeps = Omit<DepsOf<(typeof ROUTES)[number]>, 'cardWall' | 'cardCache' | 'describeSearch'> &
+export type AppDeps = Omit<
+  DepsOf<(typeof ROUTES)[number]>,
+  'cardWall' | 'cardCache' | 'countOpenRequest' | 'describeSearch'
+> &
   Parameters<typeof createCardWall>[0] &
   Parameters<typeof createCardCache>[0] &
   Parameters<typeof registerRefuseWhenFull>[1] &
@@ -200,6 +211,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     ...deps,
     cardWall,
     cardCache: createCardCache(deps),
+    countOpenRequest: countOpenRequests(),
     describeSearch: (q: string) => describeSearch(q, deps.queryReader),
   };
   for (const register of ROUTES) await register(app, routeDeps);

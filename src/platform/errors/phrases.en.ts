@@ -33,6 +33,7 @@ export const ERROR_PHRASES = {
   'invalid_request.mask_size': ({ found, wanted }: { found: MaskSize; wanted: MaskSize }) =>
     `mask: has ${found.width} × ${found.height} pixels, but the picture has ${wanted.width} × ${wanted.height}`,
   'invalid_request.mask_empty': 'mask: nothing is white in it. Paint over what should change.',
+  'invalid_request.mask_opaque': 'mask: nothing is transparent in it. Make transparent what should change.',
   'invalid_request.mask_full':
     'mask: it covers nearly the whole picture, so nothing is left to fill it with. Paint over less.',
   'invalid_request.image_broken_off': 'image: the upload was interrupted',
@@ -302,6 +303,10 @@ export const ERROR_PHRASES = {
     'Nothing that the studio knows is under what you painted, and no model of this site paints into pictures. Nothing was charged. You can erase it instead.',
   'cannot_edit.no_room': ({ label }: { label: string }) =>
     `There is no room for the ${label} there. Nothing was charged. Choose another place.`,
+  'cannot_edit.not_made_here':
+    'image: only a picture of yours that was made here can be changed in places, as the PNG file that this site sent. Nothing was charged. Without mask, a new picture is built around the one that you send.',
+  'cannot_edit.no_prompt':
+    'image: variations are made by the prompt of a picture of yours that was made here and not changed since, as the PNG file that this site sent. Nothing was charged. Use /v1/images/edits with a prompt instead.',
   'cannot_edit.outside': 'The thing would be outside of the picture. Nothing was charged.',
 
   address_not_allowed: 'This address is not on the public web.',

@@ -38,6 +38,8 @@ export interface EditToRequest {
   apiKeyId?: string;
   /** A repeat with the same key gets the first answer and pays nothing. */
   idempotencyKey: string | null;
+  /** The digest by which a repeat is recognized, if what was sent differs from `request`. */
+  requestHash?: Buffer | null;
 }
 
 /** Stored with the edits of each kind, in the place of an image model. */
@@ -50,9 +52,9 @@ const MADE_BY = { object: 'studio', erase: 'patches' };
  */
 export async function requestEdit(
   deps: RequestEditDeps,
-  { userId, request, apiKeyId, idempotencyKey }: EditToRequest,
+  { userId, request, apiKeyId, idempotencyKey, ...asked }: EditToRequest,
 ): Promise<GenerationRow> {
-  const requestHash = idempotencyKey === null ? null : hashOf(request);
+  const requestHash = idempotencyKey === null ? null : (asked.requestHash ?? hashOf(request));
   const repeated = await findFirstAnswer(deps.db, { userId, idempotencyKey, requestHash });
   if (repeated) return repeated;
   const picture = await findPictureToEdit(deps, { userId, imageId: request.imageId, field: 'imageId' });

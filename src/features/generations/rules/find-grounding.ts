@@ -4,7 +4,7 @@ import { descriptionOf } from '#features/images/rules/description-of';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import { type Wishes, wishes } from '../contract/form-settings.ts';
-import { OUTPUT_FORMATS } from '../contract/generation-settings.ts';
+import { closestFormat } from './closest-format.ts';
 import type { StoredGrounding } from './image-request.ts';
 
 /** The picture that a refinement starts from, with the settings that carry over. */
@@ -50,13 +50,4 @@ export async function findGrounding(
     productId: isCutout ? image.id : productId,
     cutOutOf: isCutout ? productId : null,
   };
-}
-
-/** The output format whose aspect ratio is closest to the cut-out's. */
-function closestFormat(cutout: { width: number; height: number }): { width: number; height: number } {
-  const shape = ({ width, height }: { width: number; height: number }) => Math.log(width / height);
-  const distance = (format: { width: number; height: number }) => Math.abs(shape(format) - shape(cutout));
-  return Object.values(OUTPUT_FORMATS).reduce((best, format) =>
-    distance(format) < distance(best) ? format : best,
-  );
 }

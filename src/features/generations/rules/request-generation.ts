@@ -53,6 +53,8 @@ export interface GenerationRequest {
   apiKeyId?: string;
   /** A repeat with the same key gets the first answer and pays nothing. */
   idempotencyKey: string | null;
+  /** The digest by which a repeat is recognized, if what was sent differs from this request. */
+  requestHash?: Buffer | null;
 }
 
 interface GenerationLabels {
@@ -84,7 +86,7 @@ export async function requestGeneration(
     anyway: _,
     ...asked
   } = request;
-  const requestHash = idempotencyKey === null ? null : hashOf(request);
+  const requestHash = idempotencyKey === null ? null : (request.requestHash ?? hashOf(request));
   const refusal = await findRefusal(deps, { imageModel, request });
   // A repeat gets its answer even beyond the budget, or if the model has changed or cannot be asked.
   if (refusal && !(await findFirstAnswer(deps.db, { userId, idempotencyKey, requestHash }))) throw refusal;

@@ -164,6 +164,32 @@ export async function findOwnedImage(
     .executeTakeFirst();
 }
 
+/** A user's pictures of this size that look alike, the newest first; not those in the trash. */
+export async function listImagesLike(
+  db: Database,
+  {
+    userId,
+    thumbHash,
+    width,
+    height,
+    limit,
+  }: Pick<ImageRow, 'thumbHash' | 'width' | 'height'> & { userId: string; limit: number },
+): Promise<(Pick<ImageRow, 'id' | 'objectKey'> & { isVersion: boolean })[]> {
+  return await db
+    .selectFrom('images')
+    .innerJoin('generations', 'generations.id', 'images.generationId')
+    .select(['images.id', 'images.objectKey'])
+    .select(({ eb }) => eb('generations.grounding', 'is not', null).$castTo<boolean>().as('isVersion'))
+    .where('generations.userId', '=', userId)
+    .where('images.thumbHash', '=', thumbHash)
+    .where('images.width', '=', width)
+    .where('images.height', '=', height)
+    .where('images.trashedAt', 'is', null)
+    .orderBy('images.createdAt', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /** With whether it is in the public gallery. Not one in the trash. */
 export async function findImageByObjectKey(
   db: Database,

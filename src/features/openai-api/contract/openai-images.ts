@@ -16,11 +16,12 @@ const SIZE = /^(\d{3,4})x(\d{3,4})$/;
 const USUAL_SIZE = { width: 1_024, height: 1_024 };
 const MOST_PARTIAL_IMAGES = 3;
 
-const size = z
+/** Null: `auto`. */
+export const size = z
   .string()
   .default('auto')
   .transform((text, context) => {
-    if (text === 'auto') return USUAL_SIZE;
+    if (text === 'auto') return null;
     const [, width, height] = (SIZE.exec(text) ?? []).map(Number);
     if (width && height && isPaintable(width, height)) return { width, height };
     context.addIssue({
@@ -55,42 +56,58 @@ const background = z
     error: 'cannot be transparent: remove the background of a finished picture instead',
   });
 
+/** Fields of every request that makes pictures. */
+export const PICTURE_FIELDS = {
+  model: z.string().min(1).max(200).nullish(),
+  n: z
+    .int()
+    .min(1)
+    .max(IMAGE_COUNT_MAX)
+    .nullish()
+    .transform((count) => count ?? 1),
+  background,
+  output_format: z
+    .enum(FORMATS)
+    .nullish()
+    .transform((format) => format ?? 'png'),
+  output_compression: z.int().min(0).max(100).nullish(),
+  response_format: z
+    .enum(['url', 'b64_json'])
+    .nullish()
+    .transform((format) => format ?? 'b64_json'),
+  stream: z.boolean().nullish(),
+  partial_images: z.int().min(0).max(MOST_PARTIAL_IMAGES).nullish(),
+  anyway: z.boolean().default(false),
+  ...IGNORED,
+};
+
+/** What does not depend on the words. */
+type PictureFields = z.output<z.ZodObject<typeof PICTURE_FIELDS>>;
+
+/** Refuses combinations that cannot be answered. */
+export function refuseCombinations({
+  value: { stream, n, response_format: answer, output_format: format },
+  issues,
+}: {
+  value: PictureFields;
+  issues: z.core.$ZodRawIssue[];
+}): void {
+  const refuse = (field: keyof PictureFields, message: string) =>
+    issues.push({ code: 'custom', path: [field], message, input: undefined });
+  if (stream && n !== 1) refuse('n', 'must be 1 with stream');
+  if (stream && answer === 'url') refuse('response_format', 'must be b64_json with stream');
+  if (answer === 'url' && format !== 'png') refuse('output_format', 'must be png with response_format url');
+}
+
 export const imagesRequest = z
-  .strictObject({
-    prompt,
-    model: z.string().min(1).max(200).nullish(),
-    n: z
-      .int()
-      .min(1)
-      .max(IMAGE_COUNT_MAX)
-      .nullish()
-      .transform((count) => count ?? 1),
-    size,
-    background,
-    output_format: z
-      .enum(FORMATS)
-      .nullish()
-      .transform((format) => format ?? 'png'),
-    output_compression: z.int().min(0).max(100).nullish(),
-    response_format: z
-      .enum(['url', 'b64_json'])
-      .nullish()
-      .transform((format) => format ?? 'b64_json'),
-    stream: z.boolean().nullish(),
-    partial_images: z.int().min(0).max(MOST_PARTIAL_IMAGES).nullish(),
-    anyway: z.boolean().default(false),
-    ...IGNORED,
-  })
-  .refine(({ stream, n }) => !stream || n === 1, { error: 'must be 1 with stream', path: ['n'] })
-  .refine(({ stream, response_format: format }) => !stream || format !== 'url', {
-    error: 'must be b64_json with stream',
-    path: ['response_format'],
-  })
-  .refine(({ output_format: format, response_format: answer }) => answer !== 'url' || format === 'png', {
-    error: 'must be png with response_format url',
-    path: ['output_format'],
-  });
-export type ImagesRequest = z.output<typeof imagesRequest>;
+  .strictObject({ prompt, ...PICTURE_FIELDS, size: size.transform((asked) => asked ?? USUAL_SIZE) })
+  .check(refuseCombinations);
+
+/** How an answer is to look. */
+export type AskedAnswer = Pick<
+  PictureFields,
+  'output_format' | 'output_compression' | 'response_format' | 'partial_images'
+>;
 
 const image = z.object({
   b64_json: z.string().exactOptional(),

@@ -10,6 +10,7 @@ const TYPES: Partial<Record<ErrorCode, string>> = {
   insufficient_credits: 'insufficient_quota',
   moderated: 'image_generation_user_error',
   cannot_draw: 'image_generation_user_error',
+  cannot_edit: 'image_generation_user_error',
   rate_limited: 'rate_limit_error',
 };
 
@@ -20,6 +21,14 @@ const CODES: Partial<Record<ErrorCode, string>> = {
   moderated: 'moderation_blocked',
 };
 
+/** Fields of our rules by the names that they have in this protocol. */
+const FIELDS: Readonly<Record<string, string>> = {
+  imageId: 'image',
+  imageModel: 'model',
+  productId: 'image',
+  'object.prompt': 'prompt',
+};
+
 /** An error as OpenAI's API sends it, with the details of ours beside. */
 export function openaiError({ code, status, message, details }: AppError, requestId: string) {
   const { field, retryAfter: _, ...others } = details;
@@ -28,7 +37,7 @@ export function openaiError({ code, status, message, details }: AppError, reques
     error: {
       message,
       type,
-      param: field ?? null,
+      param: field === undefined ? null : (FIELDS[field] ?? field),
       code: CODES[code] ?? code,
       ...others,
       request_id: requestId,

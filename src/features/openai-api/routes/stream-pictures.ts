@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { findGeneration } from '#features/generations/rules/find-generation';
 import { logFailure, toAppError } from '#platform/http/responses/error-handler';
-import { type EventStream, hijackResponse, openEventStream } from '#platform/http/responses/event-stream';
-import type { ImagesAnswer, ImagesRequest } from '../contract/openai-images.ts';
+import { hijackResponse, openEventStream } from '#platform/http/responses/event-stream';
+import type { AskedAnswer, ImagesAnswer } from '../contract/openai-images.ts';
 import { type EncodePicturesDeps, encodePartial } from '../rules/encode-pictures.ts';
 import { openaiError } from './send-openai-error.ts';
 import { waitForPictures } from './wait-for-pictures.ts';
@@ -11,12 +11,16 @@ type Generation = Awaited<ReturnType<typeof findGeneration>>;
 
 type StreamDeps = Parameters<typeof waitForPictures>[0] & EncodePicturesDeps;
 
+/** What the names of the events begin with. */
+export type StreamedEvents = 'image_generation' | 'image_edit';
+
 interface Streaming {
   reply: FastifyReply;
   isRepeatable: boolean;
-  asked: ImagesRequest;
+  asked: AskedAnswer;
+  event: StreamedEvents;
   /** The answer of a finished generation. @throws AppError if it has no picture */
-  present(generation: Generation, asked: ImagesRequest): Promise<ImagesAnswer>;
+  present(generation: Generation): Promise<ImagesAnswer>;
 }
 
 // Several previews; the finished picture is the last event.
@@ -26,7 +30,7 @@ const UNREAD_MAX_BYTES = 1024 * 1024;
 export async function streamPictures(
   deps: StreamDeps,
   owned: { userId: string; id: string },
-  { reply, isRepeatable, asked, present }: Streaming,
+  { reply, isRepeatable, asked, event, present }: Streaming,
 ): Promise<FastifyReply> {
   const { send, end } = openEventStream(hijackResponse(reply), { unreadMaxBytes: UNREAD_MAX_BYTES });
   const stream = { send: (type: string, data: object) => send(type, { type, ...data }), end };
@@ -34,10 +38,10 @@ export async function streamPictures(
     const generation = await waitForPictures(deps, owned, {
       reply,
       isRepeatable,
-      onLook: partialSender(deps, asked, stream.send),
+      onLook: partialSender(deps, asked, (data) => stream.send(`${event}.partial_image`, data)),
     });
-    const { data, created, notes, ...looks } = await present(generation, asked);
-    stream.send('image_generation.completed', {
+    const { data, created, notes, ...looks } = await present(generation);
+    stream.send(`${event}.completed`, {
       ...data[0],
       created_at: created,
       quality: 'auto',
@@ -56,14 +60,14 @@ export async function streamPictures(
 }
 
 /** Sends previews as they change, as many as were asked for. */
-function partialSender(deps: StreamDeps, asked: ImagesRequest, send: EventStream['send']) {
+function partialSender(deps: StreamDeps, asked: AskedAnswer, send: (data: object) => void) {
   let sent = 0;
   let last: Buffer | undefined;
   return async ({ previewFile, createdAt, width, height }: Generation): Promise<void> => {
     if (!previewFile || last?.equals(previewFile) || sent >= (asked.partial_images ?? 0)) return;
     last = previewFile;
     const bytes = await encodePartial(deps, previewFile, asked);
-    send('image_generation.partial_image', {
+    send({
       b64_json: bytes.toString('base64'),
       partial_image_index: sent++,
       created_at: Math.floor(createdAt.getTime() / 1000),

@@ -6,14 +6,14 @@ import { openOriginal } from '#features/images/rules/open-image';
 import { decodePicture } from '#platform/images/decode-picture';
 import type { ObjectStore } from '#ports/object-store';
 import type { Provenance } from '#ports/provenance';
-import type { ImagesRequest } from '../contract/openai-images.ts';
+import type { AskedAnswer } from '../contract/openai-images.ts';
 
 export interface EncodePicturesDeps {
   objectStore: ObjectStore;
   provenance: Provenance;
 }
 
-type AskedFile = Pick<ImagesRequest, 'output_format' | 'output_compression'>;
+type AskedFile = Pick<AskedAnswer, 'output_format' | 'output_compression'>;
 
 /** A picture's file as it was stored, or in the format that was asked for. */
 export async function encodeFinished(

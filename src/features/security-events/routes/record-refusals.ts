@@ -25,7 +25,8 @@ export function recordRefusals(app: App, deps: SecurityEventsDeps): void {
     const kind = KIND_OF[error.code];
     const route = routeOf(request);
     // Refused scopes of API keys are recorded with the key.
-    if (!kind || (error.code === 'forbidden' && route.startsWith('/api/v1/'))) return;
+    const isOfKey = request.routeOptions.config.endpoint?.access === 'key';
+    if (!kind || (error.code === 'forbidden' && isOfKey)) return;
     recordSecurityEvent(deps, {
       kind,
       userId: request.foundUserId ?? undefined,

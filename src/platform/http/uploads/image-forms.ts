@@ -4,15 +4,24 @@ import type { App } from '../app.ts';
 import { IMAGE_FORM_LIMITS, type ImageField, readImageField } from './read-image-field.ts';
 import { createUploadQueues } from './upload-queue.ts';
 
-/**
- * Reads a request's picture when a slot is free, and holds the slot until `handle` has finished.
- * @param userId null for a visitor
- */
-export type QueueUpload = <Result>(
-  request: FastifyRequest,
-  userId: string | null,
-  handle: (image: ImageField) => Promise<Result>,
-) => Promise<Result>;
+export interface QueueUpload {
+  /**
+   * Reads a request's picture when a slot is free, and holds the slot until `handle` has finished.
+   * @param userId null for a visitor
+   */
+  <Result>(
+    request: FastifyRequest,
+    userId: string | null,
+    handle: (image: ImageField) => Promise<Result>,
+  ): Promise<Result>;
+  /** The same for a form with more than a picture. */
+  <Form, Result>(
+    request: FastifyRequest,
+    userId: string | null,
+    handle: (form: Form) => Promise<Result>,
+    read: (request: FastifyRequest) => Promise<Form>,
+  ): Promise<Result>;
+}
 
 // A running upload takes up to 10 MB while it is received, then the encoded picture until that is stored. Pictures are
 // decoded one at a time, and only when they have arrived. Programs send many at once.
@@ -27,8 +36,12 @@ export async function registerImageForms(
   routes: readonly ((forms: App, queueUpload: QueueUpload) => void)[],
 ): Promise<void> {
   const queues = createUploadQueues(UPLOADS);
-  const queueUpload: QueueUpload = (request, userId, handle) =>
-    queues.run(request, userId, async () => await handle(await readImageField(request)));
+  const queueUpload: QueueUpload = <Form, Result>(
+    request: FastifyRequest,
+    userId: string | null,
+    handle: (form: Form) => Promise<Result>,
+    read = readImageField as (request: FastifyRequest) => Promise<Form>,
+  ) => queues.run(request, userId, async () => await handle(await read(request)));
   await app.register(async (forms) => {
     // Bodies of other types are never read.
     forms.removeAllContentTypeParsers();

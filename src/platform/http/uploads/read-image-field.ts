@@ -11,6 +11,21 @@ export interface ImageField {
   bytes: Buffer;
 }
 
+/** A form with pictures, and its texts by their fields. */
+export interface PictureForm {
+  pictures: (ImageField & { field: string })[];
+  texts: Record<string, string>;
+}
+
+interface FormRules {
+  /** The largest file of each field that takes one, in bytes. */
+  maxBytes: Readonly<Record<string, number>>;
+  /** In all fields together. */
+  mostFiles: number;
+  /** Characters of a text. */
+  longestText: number;
+}
+
 /** Limits of a form with one picture, for `@fastify/multipart`. */
 export const IMAGE_FORM_LIMITS = {
   files: 1,
@@ -38,17 +53,34 @@ export async function readImageField(
   request: FastifyRequest,
   maxBytes: number = UPLOAD_MAX_BYTES,
 ): Promise<ImageField> {
+  const { files: mostFiles, fieldSize: longestText } = IMAGE_FORM_LIMITS;
+  const { pictures } = await readPictureForm(request, {
+    maxBytes: { image: maxBytes },
+    mostFiles,
+    longestText,
+  });
+  if (!pictures[0]) throw refusal('missing');
+  return pictures[0];
+}
+
+/**
+ * Reads a form with several files.
+ * @throws AppError `invalid_request` naming the field, `too_large`
+ */
+export async function readPictureForm(request: FastifyRequest, rules: FormRules): Promise<PictureForm> {
   if (request.raw.destroyed) throw refusal('broken_off');
   if (!request.isMultipart()) throw refusal('not_multipart');
-  if (Number(request.headers['content-length']) > maxBytes + FORM_EXTRA_BYTES) throw tooLarge(maxBytes);
+  const largest = Math.max(...Object.values(rules.maxBytes));
+  const mostBytes = rules.mostFiles * largest + FORM_EXTRA_BYTES;
+  if (Number(request.headers['content-length']) > mostBytes) throw tooLarge(largest);
   const progress = watchProgress(request.raw.socket);
   const ended = new AbortController();
   try {
-    return await Promise.race([readForm(request, { maxBytes, signal: ended.signal }), progress.tooSlow]);
+    return await Promise.race([readForm(request, rules, ended.signal), progress.tooSlow]);
   } catch (error) {
     if (error instanceof AppError) throw error;
-    const isSecondFile = (error as { code?: unknown }).code === 'FST_FILES_LIMIT';
-    throw refusal(isSecondFile ? 'several' : 'unreadable');
+    const isFileTooMany = (error as { code?: unknown }).code === 'FST_FILES_LIMIT';
+    throw refusal(isFileTooMany ? 'several' : 'unreadable');
   } finally {
     progress.stop();
     // Otherwise a refused body would be kept until its connection ends.
@@ -78,31 +110,40 @@ function watchProgress(socket: Pick<Socket, 'bytesRead'>): { tooSlow: Promise<ne
   return { tooSlow, stop: () => clearInterval(timer) };
 }
 
-interface Limits {
-  maxBytes: number;
-  signal: AbortSignal;
-}
-
-async function readForm(request: FastifyRequest, limits: Limits): Promise<ImageField> {
-  let image: ImageField | undefined;
+async function readForm(
+  request: FastifyRequest,
+  { maxBytes, mostFiles, longestText }: FormRules,
+  signal: AbortSignal,
+): Promise<PictureForm> {
+  const form: PictureForm = { pictures: [], texts: {} };
   let isMisplaced = false;
-  for await (const part of request.parts()) {
-    if (!isFile(part)) continue;
-    if (part.fieldname === 'image') {
-      const formBytes = Number(request.headers['content-length']);
-      image = await readFile(part, { formBytes, ...limits });
-    } else {
+  const fileSize = Math.max(...Object.values(maxBytes));
+  const limits = { files: mostFiles, fileSize, fieldSize: longestText, fields: 30, parts: 30 + mostFiles };
+  for await (const part of request.parts({ limits })) {
+    if (!isFile(part)) {
+      const { fieldname, value, valueTruncated } = part;
+      if (valueTruncated) throw new AppError('too_large.request');
+      form.texts[fieldname] = String(value);
+      continue;
+    }
+    const most = Object.hasOwn(maxBytes, part.fieldname) ? maxBytes[part.fieldname] : undefined;
+    if (most === undefined) {
       isMisplaced = true;
       part.file.resume();
+      continue;
     }
+    const formBytes = Number(request.headers['content-length']);
+    const file = await readFile(part, { formBytes, maxBytes: fileSize, signal });
+    if (file.bytes.length > most) throw tooLarge(most);
+    form.pictures.push({ field: part.fieldname, ...file });
   }
-  if (image) return image;
-  throw refusal(isMisplaced ? 'misplaced' : 'missing');
+  if (isMisplaced) throw refusal('misplaced');
+  return form;
 }
 
 async function readFile(
   { file, mimetype, ...part }: MultipartFile,
-  { formBytes, maxBytes, signal }: Limits & { formBytes: number },
+  { formBytes, maxBytes, signal }: { formBytes: number; maxBytes: number; signal: AbortSignal },
 ): Promise<ImageField> {
   // Some clients omit the name. Browsers escape quotation marks in it as %22.
   const fileName = ((part.filename as string | undefined) ?? '').replaceAll('%22', '"');
