@@ -11,7 +11,7 @@ export function registerAdmission(app: App, deps: AdminDeps & RequireKeyDeps): v
   app.decorate('endpoints', []);
   app.decorate('admission', {
     async admit({ access, scope, signIn, needsFreshSignIn }, request, reply) {
-      if (access === 'key') return await requireKey(deps, scope as ApiScope, request, reply);
+      if (access === 'key') return await requireKey(deps, scope as ApiScope | undefined, request, reply);
       if (access === 'admin') return { user: await requireAdmin(deps, request) };
       return {
         user: await (needsFreshSignIn ? request.requireFreshUser(signIn) : request.requireUser(signIn)),

@@ -26,6 +26,7 @@ import { registerImageModelRoutes } from '#features/image-models/routes/image-mo
 import { registerImageRoutes } from '#features/images/routes/images';
 import { describeSearch } from '#features/library/rules/describe-search';
 import { registerLiveUpdateRoutes } from '#features/live-updates/routes/events';
+import { registerMcp } from '#features/mcp/routes/mcp';
 import { registerModerationQueueRoutes } from '#features/moderation-queue/routes/admin-moderation';
 import { registerMyAccountRoutes } from '#features/my-account/routes/account';
 import { countOpenRequests } from '#features/openai-api/routes/open-requests';
@@ -89,6 +90,7 @@ const ROUTES = [
   registerOperationsRoutes,
   registerProducts,
   registerFormRoutes,
+  registerMcp,
   registerMyAccountRoutes,
   registerSharedPictures,
   registerV1Routes,

@@ -50,6 +50,11 @@ const PICTURE_ROUTES = [
   'GET /cards/*',
   // Read back in openai-images.test.ts.
   'POST /v1/images/generations',
+  // Read back in openai-edits.test.ts, from the same encoder.
+  'POST /v1/images/edits',
+  'POST /v1/images/variations',
+  // Read back in mcp.test.ts.
+  'POST /mcp',
 ];
 /** Routes without an endpoint object. */
 const OTHER_ROUTES = [

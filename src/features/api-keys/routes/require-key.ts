@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { recordSecurityEvent } from '#features/security-events/rules/record-security-event';
+import {
+  recordSecurityEvent,
+  type SecurityEventsDeps,
+} from '#features/security-events/rules/record-security-event';
 import type { ApiScope } from '#platform/endpoint/api-scopes';
 import { AppError } from '#platform/errors/app-error';
 import { addressKey } from '#platform/http/rate-limits/address-keys';
@@ -13,12 +16,12 @@ export type KeyOwner = Awaited<ReturnType<typeof findApiKeyOwner>>;
 export type RequireKeyDeps = Parameters<typeof findApiKeyOwner>[0] & { limits: RateLimiters };
 
 /**
- * Checks the API key, its rate limit and its scope, before the body is read. Sends the headers `RateLimit-Limit`,
+ * Checks the API key, its rate limit and its scope, if one is given, before the body is read. Sends the headers `RateLimit-Limit`,
  * `-Remaining` and `-Reset`.
  */
 export async function requireKey(
   deps: RequireKeyDeps,
-  scope: ApiScope,
+  scope: ApiScope | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<KeyOwner> {
@@ -32,12 +35,16 @@ export async function requireKey(
   request.foundUserId = owner.user.id;
   if (owner.key.expiresAt) reply.header('api-key-expires', owner.key.expiresAt.toISOString());
   await countKey(deps.limits, owner.key.id, reply);
-  if (!owner.key.scopes.includes(scope)) {
-    const details = { why: 'scope', scope, keyId: owner.key.id };
-    recordSecurityEvent(deps, { kind: 'key-refused', userId: owner.user.id, details });
-    throw new AppError('forbidden.scope', { scope });
-  }
+  if (scope) requireScope(deps, owner, scope);
   return owner;
+}
+
+/** @throws AppError `forbidden` if the key lacks the scope */
+export function requireScope(deps: SecurityEventsDeps, { key, user }: KeyOwner, scope: ApiScope): void {
+  if (key.scopes.includes(scope)) return;
+  const details = { why: 'scope', scope, keyId: key.id };
+  recordSecurityEvent(deps, { kind: 'key-refused', userId: user.id, details });
+  throw new AppError('forbidden.scope', { scope });
 }
 
 async function findOwner(deps: RequireKeyDeps, { headers }: FastifyRequest): Promise<KeyOwner> {

@@ -157,9 +157,6 @@ function expectOne({ n, size }: EditsForm, { width, height }: { width: number; h
 
 async function buildAround(deps: PictureEditDeps, request: Request<EditsForm>): Promise<GenerationRow> {
   const { userId, form, image, upload } = request;
-  if (!chooseImageModel(deps.imageModels, form.model).takesReference)
-    throw new AppError('invalid_request.field', { field: 'model', problem: 'takes no reference picture' });
-  // It has been decoded already.
   const { width, height } = form.size ?? closestFormat(upload);
   const asset = await storeAsset({ ...deps, readUpload: async () => upload }, { userId, ...image });
   try {

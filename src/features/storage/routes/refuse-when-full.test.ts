@@ -44,6 +44,16 @@ test('while the disk is almost full, requests that store something are refused',
   for (const path of STORING) expect((await ada.post(path, { prompt: 'a lake' })).status, path).not.toBe(507);
 });
 
+test('they are refused in the form of the protocol, too', async () => {
+  isFull = true;
+  for (const act of ['generations', 'edits', 'variations']) {
+    const answer = await fetch(`${site.origin}/v1/images/${act}`, { method: 'POST' });
+    expect(answer.status, act).toBe(507);
+    expect(await answer.json()).toMatchObject({ error: { code: 'disk_full', type: 'server_error' } });
+  }
+  isFull = false;
+});
+
 test('reading, signing out and deleting still work', async () => {
   const asked = (await (await ada.post('/api/quick-generate', { prompt: 'a lake' })).json()) as {
     id: string;

@@ -1,6 +1,8 @@
 import type { App } from '#platform/http/app';
 import { requireDiskSpace } from '../rules/require-disk-space.ts';
 
+/** Pages and files are read by the other routes. */
+const APIS = /^\/(api|v1|mcp)(\/|$)/;
 const WRITES = new Set(['POST', 'PUT', 'PATCH']);
 
 /**
@@ -10,7 +12,7 @@ const WRITES = new Set(['POST', 'PUT', 'PATCH']);
 export function registerRefuseWhenFull(app: App, deps: Parameters<typeof requireDiskSpace>[0]): void {
   app.addHook('onRequest', async (request) => {
     const { url, config } = request.routeOptions;
-    if (!url?.startsWith('/api/') || !WRITES.has(request.method)) return;
+    if (!APIS.test(url ?? '') || !WRITES.has(request.method)) return;
     if (!config.endpoint?.runsWhenDiskFull) await requireDiskSpace(deps);
   });
 }

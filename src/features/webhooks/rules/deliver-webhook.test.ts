@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createEgressWebhookSender } from '#adapters/webhook-senders/egress/egress-webhook-sender';
 import { createApiKey } from '#features/api-keys/rules/create-api-key';
@@ -97,12 +97,15 @@ async function attempt({ isLast = false, by = sender } = {}): Promise<number> {
   return done.filter(({ status }) => status === 'rejected').length;
 }
 
-/** Verifies the signature as Standard Webhooks specifies. */
+/** Whether the library of Standard Webhooks accepts it. */
 function isSigned({ headers, body }: Received, secret: string): boolean {
-  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
-  const expected = `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
-  return String(headers['webhook-signature']).split(' ').includes(expected);
+  try {
+    new Webhook(secret).verify(body, headers as Record<string, string>);
+    return true;
+  } catch (error) {
+    if (error instanceof WebhookVerificationError) return false;
+    throw error;
+  }
 }
 
 describe('a webhook', () => {
