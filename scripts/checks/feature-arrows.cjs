@@ -73,6 +73,7 @@ const FEATURES = {
     'accounts',
     'assets',
     'credits',
+    'cutouts',
     'downloads',
     'favorites',
     'gallery',

@@ -59,3 +59,5 @@ export const ADMIN_OFFSET_MAX = 100_000_000;
 export const ADMIN_SEARCH_MAX_CHARACTERS = 200;
 /** Pictures that one ZIP may hold. */
 export const ZIP_PICTURES_MAX = 500;
+/** Pictures of the library whose backgrounds are removed at once. */
+export const CUTOUTS_AT_ONCE_MAX = 50;
