@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Download, Eraser, type LucideIcon, Star, Trash2, X } from 'lucide-react';
+import { Download, Eraser, FolderPlus, type LucideIcon, Star, Trash2, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { favoriteIdsQuery, setFavorites } from '#features/favorites/web/favorites-api';
 import { isCutout } from '#features/generations/web/is-cutout';
@@ -29,6 +29,7 @@ export function BulkActions({ selected, isRunning, onDelete, onDone }: BulkActio
   const zip = useZipDownload();
   const star = useStars(selected);
   const [isCuttingOut, setCuttingOut] = useState(false);
+  const [isCollecting, setCollecting] = useState(false);
   const pictures = selected.filter(hasPicture);
   const uncut = pictures.filter(({ generation }) => !isCutout(generation));
 
@@ -69,12 +70,36 @@ export function BulkActions({ selected, isRunning, onDelete, onDone }: BulkActio
         />
       )}
       <Action
+        label="Add to collection"
+        icon={FolderPlus}
+        disabled={pictures.length === 0}
+        onClick={() => setCollecting(true)}
+      />
+      <Action
         label={isRunning ? 'Cancel' : 'Delete'}
         icon={isRunning ? X : Trash2}
         variant="danger"
         disabled={selected.length === 0}
         onClick={onDelete}
       />
+      {isCollecting && (
+        <Suspense>
+          <ChooseCollection
+            imageIds={pictures.flatMap(({ image }) => image.id ?? [])}
+            sayMissing={(ids) =>
+              fillText(phrases.notInCollection, {
+                what: beingNamed(
+                  pictures.flatMap((picture) =>
+                    ids.includes(picture.image.id ?? '') ? [nameOf(picture)] : [],
+                  ),
+                ),
+              })
+            }
+            onDone={onDone}
+            onClose={() => setCollecting(false)}
+          />
+        </Suspense>
+      )}
       {isCuttingOut && cutoutCost !== null && (
         <Suspense>
           <CutoutsDialog
@@ -140,4 +165,7 @@ function useStars(selected: readonly LibraryEntry[]) {
   return { areStarred, busy, toggle };
 }
 
+const ChooseCollection = lazy(async () => ({
+  default: (await import('#features/collections/web/choose-collection.tsx')).ChooseCollection,
+}));
 const CutoutsDialog = lazy(async () => ({ default: (await import('./cutouts-dialog.tsx')).CutoutsDialog }));

@@ -33,6 +33,7 @@ export function LibraryCard({ entry, index, total, selected, style, onPress }: L
   return (
     <li
       data-index={index}
+      draggable={image?.id !== undefined}
       aria-setsize={total}
       aria-posinset={index + 1}
       style={style}

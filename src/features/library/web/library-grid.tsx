@@ -1,5 +1,6 @@
 import {
   type CSSProperties,
+  type DragEvent,
   type KeyboardEvent,
   type MouseEvent,
   useEffect,
@@ -8,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { setDragged } from './dragged-pictures.ts';
 import { cardAfter } from './grid-window.ts';
 import { LibraryCard } from './library-card.tsx';
 import type { LibraryEntry } from './library-entries.ts';
@@ -58,6 +60,17 @@ export function LibraryGrid({ entries, count, selection, onOpen, onMore }: Libra
     else selection.toggle(key);
   }
 
+  /** Drags the selected cards, if this is one of them. */
+  function drag(event: DragEvent) {
+    const entry = event.target instanceof Element ? entries[indexOf(event.target)] : undefined;
+    const dragged =
+      entry && selection.has(entry.key) ? entries.filter(({ key }) => selection.has(key)) : [entry];
+    const imageIds = dragged.flatMap((one) => one?.image?.id ?? []);
+    // A resting finger selects.
+    if (imageIds.length === 0 || longPress.isTouch()) event.preventDefault();
+    else setDragged(event.dataTransfer, imageIds);
+  }
+
   function moveFocus(event: KeyboardEvent) {
     const card = event.target instanceof Element ? event.target.closest('[data-card]') : null;
     if (!card || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -77,7 +90,8 @@ export function LibraryGrid({ entries, count, selection, onOpen, onMore }: Libra
         ref={list}
         className={LIBRARY_GRID}
         style={columns ? { gridTemplateRows: `repeat(${Math.ceil(count / columns)}, var(--row))` } : {}}
-        {...longPress}
+        {...longPress.handlers}
+        onDragStart={drag}
         onKeyDown={moveFocus}
         onFocus={(event) => setFocused(indexOf(event.target))}
         onBlur={() => setFocused(null)}

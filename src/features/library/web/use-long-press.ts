@@ -14,7 +14,7 @@ export function useLongPress(onLongPress: (card: Element) => void) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const stop = () => clearTimeout(timer.current);
-  return {
+  const handlers = {
     onPointerDown({ target, pointerType, clientX: x, clientY: y }: PointerEvent) {
       stop();
       press.current = { x, y, isLong: false, isTouch: pointerType === 'touch' };
@@ -41,5 +41,10 @@ export function useLongPress(onLongPress: (card: Element) => void) {
       event.preventDefault();
       event.stopPropagation();
     },
+  };
+  return {
+    handlers,
+    /** Whether the last press was a finger's. */
+    isTouch: () => press.current.isTouch,
   };
 }
