@@ -91,7 +91,7 @@ test.each([390, 1440])(
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.waitForURL('**/library');
     await expect.poll(() => page.locator('[data-card]').count()).toBe(3);
-    expect(await side(page).getByRole('link').count()).toBe(1);
+    await expect.poll(() => side(page).getByRole('link').count()).toBe(1);
     expect(troubles).toEqual([]);
     await close();
   },

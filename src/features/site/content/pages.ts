@@ -124,11 +124,18 @@ const TABLE = {
     budgetKb: 101,
   },
   library: {
-    paths: ['/library', '/library/trash', '/library/collections/:id'],
+    paths: ['/library', '/library/trash'],
     title: 'Your library · Framewright',
     description: 'All your generated pictures: search them, see them in full size, change or download them.',
     isUnlisted: true,
     queries: ['billing'],
+    budgetKb: 109,
+  },
+  collection: {
+    paths: ['/library/collections/:id'],
+    title: 'A collection · Framewright',
+    description: 'Pictures that you have collected: order them, share them by a link.',
+    isUnlisted: true,
     budgetKb: 109,
   },
   editPicture: {

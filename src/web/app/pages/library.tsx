@@ -5,7 +5,7 @@ import { AccountNotices } from '#features/plans/web/account-notices.tsx';
 import { FailedPaymentNotice } from '#features/plans/web/failed-payment-notice.tsx';
 import { SitePage } from '../site-page.tsx';
 
-/** The library, its trash, or one of its collections. */
+/** The library, or its trash. */
 export default function LibraryPage() {
   const [path] = useLocation();
   return (
@@ -16,10 +16,6 @@ export default function LibraryPage() {
         <Suspense>
           <TrashPage />
         </Suspense>
-      ) : path.startsWith('/library/collections/') ? (
-        <Suspense>
-          <CollectionPage />
-        </Suspense>
       ) : (
         <Library />
       )}
@@ -27,9 +23,6 @@ export default function LibraryPage() {
   );
 }
 
-const CollectionPage = lazy(async () => ({
-  default: (await import('#features/library/web/collections/collection-page.tsx')).CollectionPage,
-}));
 const TrashPage = lazy(async () => ({
   default: (await import('#features/library/web/trash/trash-page.tsx')).TrashPage,
 }));

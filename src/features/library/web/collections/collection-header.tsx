@@ -7,7 +7,7 @@ import {
   deleteCollection,
   updateCollection,
 } from '#features/collections/contract/collections';
-import { refreshCollections } from '#features/collections/web/collections-api';
+import { collectionsQuery, refreshCollections } from '#features/collections/web/collections-api';
 import { ShareDialog } from '#features/collections/web/share-dialog.tsx';
 import * as phrases from '#phrases';
 import { countInWords } from '#platform/words/count-in-words';
@@ -54,7 +54,8 @@ export function CollectionHeader({ collection, all }: CollectionHeaderProps) {
   async function remove() {
     await call(deleteCollection, { params: { id } });
     navigate(parent ? `/library/collections/${parent.id}` : '/library');
-    await refreshCollections(client);
+    // Not the pictures of this one, which are gone.
+    await client.invalidateQueries({ queryKey: collectionsQuery.queryKey, exact: true });
   }
 
   return (
