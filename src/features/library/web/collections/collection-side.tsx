@@ -53,7 +53,7 @@ export function CollectionSide({ current = null }: { current?: string | null }) 
       aria-label="Collections"
       className="min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto"
     >
-      <ul className="flex gap-1 overflow-x-auto pb-2 [scrollbar-width:none] lg:flex-col lg:pb-1">
+      <ul className="flex gap-1 overflow-x-auto pb-4 [scrollbar-width:none] lg:flex-col lg:pb-1">
         <li className="shrink-0">
           <Link
             href="/library"
