@@ -28,11 +28,14 @@ const FEATURES = {
     'webhooks',
   ],
   favorites: ['accounts', 'images'],
+  sharing: ['images'],
+  collections: ['accounts', 'images', 'sharing', 'webhooks'],
   ads: ['assets', 'downloads', 'generations', 'images', 'storage'],
   plans: ['accounts', 'admin', 'credits', 'image-models', 'security-events'],
   articles: ['image-models', 'plans'],
   gallery: [
     'accounts',
+    'collections',
     'credits',
     'downloads',
     'favorites',
@@ -43,7 +46,6 @@ const FEATURES = {
     'publishing',
     'storage',
   ],
-  sharing: ['images'],
   'moderation-queue': [
     'admin',
     'gallery',
@@ -72,7 +74,9 @@ const FEATURES = {
   library: [
     'accounts',
     'assets',
+    'collections',
     'credits',
+    'cutouts',
     'downloads',
     'favorites',
     'gallery',
@@ -103,6 +107,7 @@ const FEATURES = {
   'openai-api': ['assets', 'credits', 'editing', 'generations', 'images'],
   'public-api': [
     'assets',
+    'collections',
     'cutouts',
     'editing',
     'favorites',
@@ -132,6 +137,7 @@ const FEATURES = {
     'accounts',
     'api-keys',
     'articles',
+    'collections',
     'credits',
     'gallery',
     'generations',

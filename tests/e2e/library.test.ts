@@ -224,7 +224,11 @@ test('a refused deletion brings the picture back; leaving the page at once loses
     await page.getByText('No finished pictures', { exact: true }).waitFor();
   };
   await deleteAll();
-  await expectNotification(page, 'Delete failed', '3 pictures are still in your library. Please try again.');
+  await expectNotification(
+    page,
+    'Delete failed',
+    '“Dünes in the evening” and “A quiet Lake at dawn” are still in your library. Please try again.',
+  );
   await expect.poll(() => cards(page).count()).toBe(3);
   await page.unroute('**/api/generations/*');
   expect(troubles.every((trouble) => trouble.startsWith('500 DELETE'))).toBe(true);

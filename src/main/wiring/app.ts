@@ -14,6 +14,7 @@ import { registerAnalyzeImage } from '#features/ads/routes/analyze-image';
 import { registerApiKeys } from '#features/api-keys/routes/api-keys';
 import { registerProducts, registerProductUpload } from '#features/assets/routes/products';
 import { registerAuditRoutes } from '#features/audit/routes/audit';
+import { registerCollectionRoutes } from '#features/collections/routes/collections';
 import { registerCutoutRoutes } from '#features/cutouts/routes/cutouts';
 import { registerDownloadRoutes } from '#features/downloads/routes/downloads';
 import { registerEditRoutes } from '#features/editing/routes/edits';
@@ -77,6 +78,7 @@ const ROUTES = [
   registerDownloadRoutes,
   registerEditRoutes,
   registerFeeds,
+  registerCollectionRoutes,
   registerFavoriteRoutes,
   registerGalleryRoutes,
   registerGenerationRoutes,

@@ -22,6 +22,7 @@ const bodiesOf = (imageId: string): Readonly<Record<string, unknown>> => ({
   'POST /api/quick-generate': { prompt: 'a quiet lake' },
   'POST /api/visualize': { customPrompt: 'a quiet lake' },
   'POST /api/api-keys': { name: 'a key', scopes: ['generations:read'] },
+  'POST /api/collections': { name: 'Spring' },
   'POST /api/shared-pictures': { imageId },
   'POST /api/webhooks': { url: 'https://example.com/hook' },
   'POST /api/gallery/:id/report': { reason: 'other' },

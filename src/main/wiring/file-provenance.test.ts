@@ -42,6 +42,7 @@ const PICTURE_ROUTES = [
   'POST /api/download-zip',
   'POST /api/ad-creator/campaign',
   'GET /shared/:token/picture.png',
+  'GET /shared/collections/:token/:imageId/picture.png',
   'GET /api/trash/:id/images/:imageId',
   'GET /api/account/export',
   'GET /ad-pictures/:file',
@@ -230,6 +231,13 @@ describe.each([
     const shared = await (await ada.call(new URL(url).pathname.replace('/', '/api/'))).json();
     expect(shared).toMatchObject({ creditLine: credit });
     await expectProvenance((await fetched(`${new URL(url).pathname}/picture.png`)).file, expected);
+    const { id } = (await (await ada.post('/api/collections', { name: 'Shared' })).json()) as { id: string };
+    await ada.post(`/api/collections/${id}/pictures`, { imageIds: [picture.id] });
+    const { link } = (await (await ada.call(`/api/collections/${id}/link`, { method: 'PUT' })).json()) as {
+      link: string;
+    };
+    const file = `${new URL(link).pathname}/${picture.id}/picture.png`;
+    await expectProvenance((await fetched(file)).file, expected);
   });
 
   test('in every rendition, signed from 1024 pixels on', async () => {

@@ -2,6 +2,9 @@ import { presentSession } from '#features/accounts/routes/present-session';
 import { listSessions } from '#features/accounts/rules/list-sessions';
 import { presentApiKey } from '#features/api-keys/routes/present-api-key';
 import { listApiKeys } from '#features/api-keys/rules/list-api-keys';
+import { collectionToken } from '#features/collections/contract/collections';
+import { presentSharedCollection } from '#features/collections/routes/present-collection';
+import { findSharedCollection } from '#features/collections/rules/list-collections';
 import { findCredits } from '#features/credits/rules/find-credits';
 import { galleryImageId } from '#features/gallery/contract/gallery';
 import { readGalleryFilter } from '#features/gallery/contract/gallery-filter';
@@ -30,7 +33,7 @@ import { listCreditMovements } from '#features/statement/rules/list-credit-movem
 import { presentWebhook } from '#features/webhooks/routes/present-webhook';
 import { listWebhooks } from '#features/webhooks/rules/manage-webhooks';
 import { AppError } from '#platform/errors/app-error';
-import { GALLERY_PAGE, GENERATIONS_PAGE_DEFAULT } from '#platform/limits/limits';
+import { COLLECTION_PAGE, GALLERY_PAGE, GENERATIONS_PAGE_DEFAULT } from '#platform/limits/limits';
 
 export type PrefetchQueriesDeps = Parameters<typeof listGenerations>[0] &
   Parameters<typeof findBilling>[0] &
@@ -72,6 +75,7 @@ export async function prefetchQueries(
     galleryCategories: () => listCategories(deps),
     galleryImage: () => readGalleryImage(deps, path, userId),
     sharedPicture: () => readSharedPicture(deps, path),
+    sharedCollection: () => readSharedCollection(deps, path),
     templateSet: async () => findTemplateSetDetail(readBuilderPlace(path)),
   };
   const filled = await Promise.all(wanted.map(async (query) => [query, await readers[query]()] as const));
@@ -119,6 +123,16 @@ async function readSharedPicture(deps: PrefetchQueriesDeps, path: string) {
   const token = shareToken.safeParse(path.split('/')[2]);
   if (!token.success) return null;
   return await nullWhereNotFound(async () => presentSharedPicture(await findSharedPicture(deps, token.data)));
+}
+
+async function readSharedCollection(deps: PrefetchQueriesDeps, path: string) {
+  const token = collectionToken.safeParse(path.split('/')[3]);
+  if (!token.success) return null;
+  return await nullWhereNotFound(async () =>
+    presentSharedCollection(
+      await findSharedCollection(deps, { token: token.data, limit: COLLECTION_PAGE, offset: 0 }),
+    ),
+  );
 }
 
 async function nullWhereNotFound<T>(read: () => Promise<T>): Promise<T | null> {

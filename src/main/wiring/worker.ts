@@ -28,6 +28,7 @@ import { runGenerationJob } from '#features/generations/jobs/run-generation';
 import { makeRenditions } from '#features/images/rules/make-renditions';
 import { syncCustomerJob } from '#features/plans/jobs/sync-customer';
 import { reconcile } from '#features/plans/rules/reconcile';
+import { describeCollection } from '#features/public-api/routes/describe-collection';
 import { describeGeneration } from '#features/public-api/routes/describe-generation';
 import { deliverWebhook } from '#features/webhooks/rules/deliver-webhook';
 import { waitUntilMigrated } from '#platform/db/wait-until-migrated';
@@ -108,6 +109,8 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
     webhookSender,
     describeGeneration: (of: { userId: string; id: string; inTrash: boolean }) =>
       describeGeneration({ db, publicUrl: config.publicUrl }, of),
+    describeCollection: (of: { userId: string; id: string }) =>
+      describeCollection({ db, publicUrl: config.publicUrl }, of),
     generationTimeoutS: config.generationTimeoutS,
     promptExplainers: new Map([['studio', studioExplainer]]),
     galleryCron: config.galleryCron,

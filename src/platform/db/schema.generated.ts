@@ -151,6 +151,24 @@ export interface Checkouts {
   userId: string;
 }
 
+export interface CollectionImages {
+  addedAt: Generated<Timestamp>;
+  collectionId: string;
+  imageId: string;
+  position: number;
+}
+
+export interface Collections {
+  coverId: string | null;
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  parentId: string | null;
+  position: Generated<number>;
+  shareToken: string | null;
+  userId: string;
+}
+
 export interface CreditGrants {
   amount: number;
   createdAt: Generated<Timestamp>;
@@ -658,6 +676,7 @@ export interface Users {
 export interface WebhookDeliveries {
   attemptedAt: Timestamp | null;
   attempts: Generated<number>;
+  collectionId: string | null;
   createdAt: Generated<Timestamp>;
   eventId: string;
   eventType: string;
@@ -691,6 +710,8 @@ export interface DB {
   apiKeys: ApiKeys;
   assets: Assets;
   checkouts: Checkouts;
+  collectionImages: CollectionImages;
+  collections: Collections;
   creditGrants: CreditGrants;
   creditHolds: CreditHolds;
   creditSettlements: CreditSettlements;

@@ -62,6 +62,13 @@ export const ERROR_PHRASES = {
     `You have ${most} webhooks. Delete one first.`,
   'invalid_request.favorites_full': ({ most }: { most: number }) =>
     `You have starred ${most.toLocaleString('en')} pictures. Remove some stars first.`,
+  'invalid_request.collections_full': ({ most }: { most: number }) =>
+    `You have ${most} collections. Delete one first.`,
+  'invalid_request.collection_full': ({ most }: { most: number }) =>
+    `A collection holds ${most.toLocaleString('en')} pictures at most. Put the others into another one.`,
+  'invalid_request.collection_depth': ({ most }: { most: number }) =>
+    `parentId: collections can be ${most} deep at most`,
+  'invalid_request.collection_inside_itself': 'parentId: a collection cannot be inside itself',
   'invalid_request.webhook_url': 'url: must be an https address without a user name or a fragment',
   'invalid_request.signature_missing': 'The signature is missing',
   'invalid_request.signature_wrong': 'The signature is wrong, or older than five minutes',
@@ -96,6 +103,7 @@ export const ERROR_PHRASES = {
   'signed_out.upload': 'Please sign in to upload images',
   'signed_out.download': 'Please sign in to download your images',
   'signed_out.star': 'Please sign in to star pictures',
+  'signed_out.collect': 'Please sign in to collect pictures',
   'signed_out.share': 'Please sign in to share your images',
   'signed_out.withdraw': 'Please sign in to remove your picture from the gallery',
   'signed_out.see_images': 'Please sign in to see your images',
@@ -152,6 +160,8 @@ export const ERROR_PHRASES = {
     `You have no such picture: ${someOf(ids)}`,
   'not_found.zip_pictures': 'None of these pictures could be found',
   'not_found.gallery_picture': 'There is no such picture in the gallery',
+  'not_found.collection': 'There is no such collection',
+  'not_found.shared_collection': 'There is no shared collection at this address',
   'not_found.shared_picture': 'There is no shared picture at this address',
   'not_found.analysis': 'There is no such analysis',
   'not_found.ad': 'There is no such ad, or it has expired',
@@ -448,6 +458,7 @@ export const PROBLEM_PHRASES = {
   severalLines: 'must be one line of text',
   noEmail: emailRequiredAdvice,
   accountId: 'must be the id of an account',
+  noCollectionName: 'enter a name',
   noKeyName: 'give the key a name',
   noScopes: 'choose what the key may do',
   noPrompt: promptRequired,
@@ -647,7 +658,18 @@ export const deleteFailed = 'Delete failed';
 export const stillInLibrary = '{what} still in your library. Please try again.';
 export const restoreFailed = 'Not restored';
 export const stillInTrash = '{what} still in the trash. Please try again.';
-export const starFailed = 'Not starred';
+export const starFailed = 'Stars not changed';
+export const notStarred = '{what} not starred.';
+export const stillStarred = '{what} still starred.';
+export const nothingToCutOut = 'No background to remove';
+export const alreadyCutOut = 'The selected pictures have none.';
+export const creditsShort = 'You have {have}: {missing} too few. Get credits, or select fewer pictures.';
+export const collectionNameRequired = 'Enter a name';
+export const collectionsNotLoaded = 'Your collections could not be loaded';
+export const collectionNotLoaded = 'The collection could not be loaded';
+export const notCollected = 'Not all were added';
+export const collectionNotChanged = 'The collection is unchanged';
+export const notInCollection = '{what} not added.';
 export const favoritesNotLoaded = 'Your favorites could not be loaded';
 export const trashNotLoaded = 'Your trash could not be loaded';
 export const downloadOptionsNotLoaded = 'Unable to load the download options.';

@@ -32,6 +32,16 @@ export const FAVORITES_MAX = 5_000;
 export const FAVORITES_PAGE = 50;
 export const FAVORITES_PAGE_MAX = 200;
 
+/** Collections of one person, pictures of one collection, and collections within each other. */
+export const COLLECTIONS_MAX = 200;
+export const COLLECTION_PICTURES_MAX = 2_000;
+export const COLLECTION_DEPTH_MAX = 3;
+export const COLLECTION_NAME_MAX_CHARACTERS = 80;
+/** Pictures that one request adds, removes or moves. */
+export const COLLECTION_CHANGES_MAX = 500;
+export const COLLECTION_PAGE = 60;
+export const COLLECTION_PAGE_MAX = 200;
+
 /** Limits of names, notes and tags. */
 export const GENERATION_NAME_MAX_CHARACTERS = 200;
 export const GENERATION_NOTES_MAX_CHARACTERS = 5_000;
@@ -59,3 +69,5 @@ export const ADMIN_OFFSET_MAX = 100_000_000;
 export const ADMIN_SEARCH_MAX_CHARACTERS = 200;
 /** Pictures that one ZIP may hold. */
 export const ZIP_PICTURES_MAX = 500;
+/** Pictures of the library whose backgrounds are removed at once. */
+export const CUTOUTS_AT_ONCE_MAX = 50;

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { sharedCollectionQuery } from '#features/collections/web/collections-api';
 import { readGalleryFilter } from '#features/gallery/contract/gallery-filter';
 import { FIRST_GALLERY_PAGE, galleryImageQuery, galleryListQuery } from '#features/gallery/web/api/gallery';
 import { readBuilderPlace } from '#features/prompt-builder/contract/builder-place';
@@ -25,6 +26,10 @@ export function createFilledQueryClient({ state, queries }: PageInput): QueryCli
   if (queries.sharedPicture !== undefined) {
     const token = state.url.split(/[/?]/)[2] ?? '';
     client.setQueryData(queryKeys.sharedPicture(token), queries.sharedPicture);
+  }
+  if (queries.sharedCollection !== undefined) {
+    const token = state.url.split(/[/?]/)[3] ?? '';
+    client.setQueryData(sharedCollectionQuery(token).queryKey, queries.sharedCollection);
   }
   if (queries.templateSet) {
     const place = readBuilderPlace(state.url.split('?', 1)[0] ?? '');

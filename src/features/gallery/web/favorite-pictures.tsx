@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { favoritesQuery } from '#features/favorites/web/favorites-api';
 import * as phrases from '#phrases';
-import { openOver, useOverPath } from '#web/state/overlay-location.ts';
 import { useNow } from '#web/state/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -12,8 +11,7 @@ import { ShowMore } from '#web/ui/show-more.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { GalleryImage } from '../contract/gallery.ts';
 import { GalleryCard } from './gallery-card.tsx';
-import { galleryImageIdIn, galleryImagePath } from './gallery-image-path.ts';
-import { focusPicture } from './use-scroll-restoration.ts';
+import { usePictureDialog } from './use-picture-dialog.tsx';
 
 /** The pictures of the gallery that the person has starred. */
 export function FavoritePictures() {
@@ -21,14 +19,11 @@ export function FavoritePictures() {
     useInfiniteQuery(favoritesQuery);
   const now = useNow();
   const list = useRef<HTMLUListElement>(null);
-  const opened = useRef<string | null>(null);
-  const openId = galleryImageIdIn(useOverPath());
-  const isDialogWanted = useRef(false);
-  if (openId) isDialogWanted.current = true;
   const images = useMemo(
     () => (data?.pages ?? []).flatMap(({ items }) => items.flatMap(asGalleryImage)),
     [data],
   );
+  const { open, dialog } = usePictureDialog(list, images);
 
   if (isPending) return <Skeleton className="h-96" />;
   if (isError && !data)
@@ -51,39 +46,25 @@ export function FavoritePictures() {
     );
   return (
     <>
-      <div className="overflow-clip [container-type:inline-size]">
-        <ul ref={list} aria-label="Pictures" data-gallery-wall className="gallery-rows">
-          {images.map((image, index) => (
-            <GalleryCard
-              key={image.id}
-              image={image}
-              index={index}
-              now={now}
-              onOpen={() => {
-                opened.current = image.id;
-                openOver(galleryImagePath(image.id));
-              }}
-            />
-          ))}
-        </ul>
+      <div className="site-grid">
+        <div className="overflow-clip [container-type:inline-size]">
+          <ul
+            ref={list}
+            aria-label="Pictures"
+            data-gallery-wall
+            className="gallery-rows has-[>li:only-child]:[--unit:4px]"
+          >
+            {images.map((image, index) => (
+              <GalleryCard key={image.id} image={image} index={index} now={now} onOpen={() => open(image)} />
+            ))}
+          </ul>
+        </div>
       </div>
       {hasNextPage && <ShowMore isLoading={isFetchingNextPage} onPress={() => void fetchNextPage()} />}
-      {isDialogWanted.current && (
-        <Suspense>
-          <PictureDialog
-            id={openId}
-            images={images}
-            onClosed={() => {
-              if (opened.current) focusPicture(list.current, opened.current);
-            }}
-          />
-        </Suspense>
-      )}
+      {dialog}
     </>
   );
 }
-
-const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog.tsx')).PictureDialog }));
 
 function asGalleryImage({
   galleryId,

@@ -1,13 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { openOver, useOverPath } from '#web/state/overlay-location.ts';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useNow } from '#web/state/use-now.ts';
 import { useWidth } from '#web/ui/use-width.ts';
 import type { GalleryImage } from '../contract/gallery.ts';
 import { countHung } from './count-hung.ts';
 import { GalleryCard } from './gallery-card.tsx';
-import { galleryImageIdIn, galleryImagePath } from './gallery-image-path.ts';
 import { aspectOf } from './row-layout.ts';
-import { focusPicture } from './use-scroll-restoration.ts';
+import { usePictureDialog } from './use-picture-dialog.tsx';
 
 interface FoundPicturesProps {
   /** Best first; null while they are being looked for. */
@@ -21,12 +19,7 @@ export function FoundPictures({ images, last }: FoundPicturesProps) {
   const list = useRef<HTMLUListElement>(null);
   const width = useWidth(list);
   const now = useNow();
-  const openId = galleryImageIdIn(useOverPath());
-  const [dialogWanted, setDialogWanted] = useState(false);
-  useEffect(() => {
-    if (openId) setDialogWanted(true);
-  }, [openId]);
-  const opened = useRef<string | null>(null);
+  const { open, dialog } = usePictureDialog(list, images ?? []);
   const aspects = useMemo(() => (images ?? []).map(aspectOf), [images]);
   const shown = images && width !== null ? images.slice(0, countHung(aspects, width)) : [];
   return (
@@ -45,10 +38,7 @@ export function FoundPictures({ images, last }: FoundPicturesProps) {
             index={index}
             total={shown.length}
             now={now}
-            onOpen={() => {
-              opened.current = image.id;
-              openOver(galleryImagePath(image.id));
-            }}
+            onOpen={() => open(image)}
           />
         ))}
         <li className="basis-[calc(100*var(--unit))]! grow-[1000000]!">
@@ -56,19 +46,7 @@ export function FoundPictures({ images, last }: FoundPicturesProps) {
           <div>{last}</div>
         </li>
       </ul>
-      {dialogWanted && (
-        <Suspense>
-          <PictureDialog
-            id={openId}
-            images={images ?? []}
-            onClosed={() => {
-              if (opened.current) focusPicture(list.current, opened.current);
-            }}
-          />
-        </Suspense>
-      )}
+      {dialog}
     </div>
   );
 }
-
-const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog.tsx')).PictureDialog }));

@@ -1,24 +1,23 @@
 import { CircleArrowUp, RefreshCw } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { creditsText } from '#features/credits/web/credits-text';
 import * as phrases from '#phrases';
 import { countInWords } from '#platform/words/count-in-words';
-import { openOver, useOverPath } from '#web/state/overlay-location.ts';
+import { useOverPath } from '#web/state/overlay-location.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
-import type { GalleryImage } from '../contract/gallery.ts';
 import { type GalleryFilter, readGalleryFilter } from '../contract/gallery-filter.ts';
 import { CategoryTabs } from './category-tabs.tsx';
-import { galleryImageIdIn, galleryImagePath } from './gallery-image-path.ts';
+import { galleryImageIdIn } from './gallery-image-path.ts';
 import { GallerySkeletons } from './gallery-skeletons.tsx';
 import { GalleryWall } from './gallery-wall.tsx';
 import { NextPage } from './next-page.tsx';
 import { useGallery } from './use-gallery.ts';
-import { focusPicture } from './use-scroll-restoration.ts';
+import { usePictureDialog } from './use-picture-dialog.tsx';
 
 interface GalleryProps {
   /** The public prompt box, on pages that have one. It calls `onStarted` with the generations it starts. */
@@ -34,18 +33,14 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
   const filter = readGalleryFilter(search);
   const { q, category } = filter;
   const section = useRef<HTMLDivElement>(null);
-  const openId = galleryImageIdIn(useOverPath());
-  const [dialogWanted, setDialogWanted] = useState(false);
+  const isDialogOpen = galleryImageIdIn(useOverPath()) !== null;
   const atTop = () =>
-    openId === null &&
+    !isDialogOpen &&
     !section.current?.contains(document.activeElement?.closest('[data-gallery-wall]') ?? null) &&
     (section.current?.getBoundingClientRect().top ?? 0) > -TOP_PX;
   const gallery = useGallery(filter, atTop);
   const { list, images, first, newer } = gallery;
-
-  useEffect(() => {
-    if (openId) setDialogWanted(true);
-  }, [openId]);
+  const { open, load, dialog } = usePictureDialog(section, images);
 
   const addressOf = (changes: Record<string, string | null>) => {
     const params = new URLSearchParams(search);
@@ -66,11 +61,6 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
     if (node && node.getBoundingClientRect().top < 0) node.scrollIntoView({ block: 'start' });
   }
 
-  const opened = useRef<string | null>(null);
-  const open = useCallback((image: GalleryImage) => {
-    opened.current = image.id;
-    openOver(galleryImagePath(image.id));
-  }, []);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const readMore = useCallback(() => {
     if (!isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
@@ -78,7 +68,7 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only loads the dialog's code before the first click.
-    <div ref={section} onPointerEnter={() => void loadDialog()} onFocus={() => void loadDialog()}>
+    <div ref={section} onPointerEnter={load} onFocus={load}>
       {promptBox && (
         <div className="mx-auto w-full max-w-3xl px-4 pb-4 sm:px-6">{promptBox(gallery.await)}</div>
       )}
@@ -196,18 +186,7 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
           onRetry={() => void fetchNextPage()}
         />
       )}
-      {dialogWanted && (
-        <Suspense>
-          <PictureDialog
-            id={openId}
-            images={images}
-            onClosed={() => {
-              const card = section.current?.querySelector<HTMLElement>('[data-gallery-wall]') ?? null;
-              if (opened.current) focusPicture(card, opened.current);
-            }}
-          />
-        </Suspense>
-      )}
+      {dialog}
     </div>
   );
 }
@@ -215,9 +194,6 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
 const PANEL_ID = 'gallery-pictures';
 /** Within this distance the reader counts as at the top of the list. */
 const TOP_PX = 100;
-
-const loadDialog = () => import('./picture-dialog.tsx');
-const PictureDialog = lazy(async () => ({ default: (await loadDialog()).PictureDialog }));
 
 function NothingFound({ filter: { q, category }, onClear }: { filter: GalleryFilter; onClear(): void }) {
   return (

@@ -1,10 +1,12 @@
-import { Link2, Repeat2 } from 'lucide-react';
+import { FolderPlus, Link2, Repeat2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { DownloadButton } from '#features/downloads/web/download-button.tsx';
 import { StarButton } from '#features/favorites/web/star-button.tsx';
 import { storeGroundingContext } from '#features/generations/web/grounding-context';
 import { QUICK_GENERATION_MODEL } from '#features/images/contract/enumerations';
 import { CreditNote } from '#features/images/web/credit-note.tsx';
+import * as phrases from '#phrases';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { GalleryImage } from '../contract/gallery.ts';
@@ -24,6 +26,7 @@ export function PictureActions({ image, creditLine, isOwner, onRemoved }: Pictur
   const [, navigate] = useLocation();
   const { user } = usePageState();
   const isAdmin = user?.isAdmin ?? false;
+  const [isCollecting, setCollecting] = useState(false);
 
   function remix() {
     storeGroundingContext(localStorage, {
@@ -59,11 +62,33 @@ export function PictureActions({ image, creditLine, isOwner, onRemoved }: Pictur
           <Link2 aria-hidden className="size-4" />
           Share
         </Button>
-        {user && <StarButton id={image.id} className="col-span-2" />}
+        {user && (
+          <>
+            <StarButton id={image.id} />
+            <Button variant="ghost" onClick={() => setCollecting(true)}>
+              <FolderPlus aria-hidden className="size-4" />
+              Collect
+            </Button>
+          </>
+        )}
       </div>
       {isOwner && <RemovePicture id={image.id} by="owner" onRemoved={onRemoved} />}
       {isAdmin && !isOwner && <RemovePicture id={image.id} by="admin" onRemoved={onRemoved} />}
       <ReportPicture id={image.id} />
+      {isCollecting && (
+        <Suspense>
+          <ChooseCollection
+            imageIds={[image.id]}
+            sayMissing={() => phrases.reportedPictureGone}
+            onClose={() => setCollecting(false)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
+
+// Needed only by those who press Collect.
+const ChooseCollection = lazy(async () => ({
+  default: (await import('#features/collections/web/choose-collection.tsx')).ChooseCollection,
+}));

@@ -11,7 +11,7 @@ export async function announceGeneration(
   trx: DatabaseTransaction,
   queue: Queue,
   { id: generationId, userId, apiKeyId }: GenerationRow,
-  eventType: Exclude<WebhookDelivery['eventType'], 'webhook.test'>,
+  eventType: Extract<WebhookDelivery['eventType'], `generation.${string}`>,
 ): Promise<void> {
   if (apiKeyId === null) return;
   const eventId = randomUUID();

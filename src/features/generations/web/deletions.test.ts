@@ -11,10 +11,10 @@ const PAGE = { items: [generation('a', ['a1', 'a2', 'a3']), generation('b', ['b1
 
 it('removes deleted generations and pictures, and subtracts what the server still counts from the total', () => {
   const { items, total } = withoutDeleted(PAGE, [
-    { generationId: 'a', imageIds: ['a1'], imageCount: 1 },
-    { generationId: 'b', imageIds: null, imageCount: 1 },
+    { generationId: 'a', imageIds: ['a1'], imageCount: 1, name: 'A lake' },
+    { generationId: 'b', imageIds: null, imageCount: 1, name: 'A lake' },
     // The server has left it out already.
-    { generationId: 'z', imageIds: null, imageCount: 4 },
+    { generationId: 'z', imageIds: null, imageCount: 4, name: 'A lake' },
   ]);
   expect(
     items.map(({ id, resultImageUrl, resultImageUrls }) => [id, resultImageUrl, resultImageUrls]),
@@ -24,8 +24,8 @@ it('removes deleted generations and pictures, and subtracts what the server stil
 
 it('removes a generation with its last picture, also after several deletions', () => {
   const deletions = [
-    { generationId: 'a', imageIds: ['a1', 'a3'], imageCount: 2 },
-    { generationId: 'a', imageIds: ['a2'], imageCount: 1 },
+    { generationId: 'a', imageIds: ['a1', 'a3'], imageCount: 2, name: 'A lake' },
+    { generationId: 'a', imageIds: ['a2'], imageCount: 1, name: 'A lake' },
   ];
   expect(withoutDeletedImages(PAGE.items[0]!, deletions)).toBeNull();
   expect(withoutDeletedImages(PAGE.items[1]!, deletions)).toBe(PAGE.items[1]);

@@ -9,6 +9,8 @@ export interface Deletion {
   imageIds: readonly string[] | null;
   /** Number of deleted pictures. */
   imageCount: number;
+  /** What it is called in messages about it. */
+  name: string;
 }
 
 const hidden = createStore<readonly Deletion[]>([]);

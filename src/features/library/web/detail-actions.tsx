@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { Generation } from '#features/generations/contract/generations';
 import { CancelButton } from '#features/generations/web/cancel-button.tsx';
+import { generationName } from '#features/generations/web/generation-name';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { draftOf, keepBuilderDraft } from '#features/prompt-builder/web/builder-draft';
 import * as phrases from '#phrases';
@@ -36,7 +37,9 @@ export function DetailActions({ generation, onDeleted, onLeave }: DetailActionsP
   }
 
   function remove() {
-    const deletions = [{ generationId: id, imageIds: null, imageCount: images.length }];
+    const deletions = [
+      { generationId: id, imageIds: null, imageCount: images.length, name: generationName(generation, 'It') },
+    ];
     onDeleted();
     deletePictures(client, deletions);
   }

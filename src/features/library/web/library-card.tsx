@@ -1,7 +1,6 @@
 import { Check, Download } from 'lucide-react';
 import type { CSSProperties, MouseEvent } from 'react';
 import { StarIcon } from '#features/favorites/web/star-button.tsx';
-import { promptWithChange } from '#features/generations/web/generation-name';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { renditionSet } from '#features/images/web/rendition-set';
 import { Badge } from '#web/ui/badge.tsx';
@@ -9,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
 import { CreationDate } from './creation-date.tsx';
-import { hasPicture, type LibraryEntry, type LibraryPicture } from './library-entries.ts';
+import { hasPicture, type LibraryEntry, type LibraryPicture, nameOf } from './library-entries.ts';
 import { RecentPicture } from './recent-picture.tsx';
 import { useImageDelivery } from './use-image-delivery.ts';
 
@@ -26,7 +25,7 @@ interface LibraryCardProps {
 
 export function LibraryCard({ entry, index, total, selected, style, onPress }: LibraryCardProps) {
   const { generation, image, title } = entry;
-  const words = generation.name ?? promptWithChange(generation) ?? title;
+  const words = nameOf(entry);
   const ratio = (image?.width ?? 1) / (image?.height ?? 1);
   /** The picture's width, as a share of the square that it stands in. */
   const shareOfSide = Math.min(1, ratio);
@@ -34,6 +33,7 @@ export function LibraryCard({ entry, index, total, selected, style, onPress }: L
   return (
     <li
       data-index={index}
+      draggable={image?.id !== undefined}
       aria-setsize={total}
       aria-posinset={index + 1}
       style={style}
@@ -44,7 +44,7 @@ export function LibraryCard({ entry, index, total, selected, style, onPress }: L
         data-card
         onClick={onPress}
         aria-pressed={selected ?? undefined}
-        className="relative block w-full scroll-mt-40 scroll-mb-4 low:scroll-mt-2 overflow-hidden rounded-sm text-left"
+        className="relative block w-full scroll-mt-40 scroll-mb-4 low:scroll-mt-2 overflow-hidden rounded-sm text-left [-webkit-touch-callout:none]"
       >
         {/* Not `aria-label`, which would hide a card's progress and error texts from screen readers. */}
         <span className="sr-only">{selected === null ? openName(entry, name) : `Select: ${name}`}</span>

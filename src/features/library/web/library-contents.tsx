@@ -30,7 +30,6 @@ import { useLibrary } from './use-library.ts';
 import { useLibraryFilter } from './use-library-filter.ts';
 import type { LibrarySelection } from './use-selection.ts';
 import { useSettled } from './use-settled.ts';
-import { useZipDownload } from './use-zip-download.ts';
 
 interface LibraryContentsProps {
   selection: LibrarySelection;
@@ -52,7 +51,6 @@ export function LibraryContents({ selection, isPage = false, onClose }: LibraryC
   /** By key, so that new pictures do not change which one is shown. */
   const [viewed, setViewed] = useState<string | null>(null);
   const details = useDetails(onClose);
-  const zip = useZipDownload();
   const box = useRef<HTMLDivElement>(null);
   const { cancel, dialog: cancelDialog } = useCancel(box);
 
@@ -92,17 +90,24 @@ export function LibraryContents({ selection, isPage = false, onClose }: LibraryC
   function deleteSelected() {
     if (isRunning) cancel(selected.map(({ generation }) => generation));
     else void deletePictures(client, planDeletions(selected));
+    leaveSelection();
+  }
+
+  function leaveSelection() {
     selection.leave();
     box.current?.querySelector<HTMLElement>('[data-select]')?.focus();
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (!selection.active || (event.target instanceof Element && event.target.closest('input, select')))
+    // Dialogs of the library are its children in React, not in the document.
+    const { target } = event;
+    if (!(target instanceof Element) || !box.current?.contains(target) || target.closest('input, select'))
       return;
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') {
       event.preventDefault();
       selection.all(keys);
     }
+    if (!selection.active) return;
     if (event.key === 'Delete' && selected.length > 0) deleteSelected();
     if (event.key === 'Escape') selection.leave();
   }
@@ -161,16 +166,23 @@ export function LibraryContents({ selection, isPage = false, onClose }: LibraryC
               {narrowing > 0 && <Badge>{narrowing}</Badge>}
             </Button>
           }
+          actions={
+            <Suspense>
+              <BulkActions
+                selected={selected}
+                isRunning={isRunning}
+                onDelete={deleteSelected}
+                onDone={leaveSelection}
+              />
+            </Suspense>
+          }
           shown={library.count}
+          loaded={entries.length}
           selected={selection.active ? selected.length : null}
           noun={settled.status === 'completed' ? 'picture' : 'generation'}
           onBegin={selection.begin}
           onLeave={selection.leave}
           onAll={() => selection.all(keys)}
-          downloading={zip.busy}
-          onDownload={() => void zip.download(selected)}
-          isRunning={isRunning}
-          onDelete={deleteSelected}
         />
       </div>
       {entries.length > 0 ? (
@@ -211,4 +223,5 @@ const PAGE_BAR = 'top-14 bg-paper lg:top-16';
 const DIALOG_BAR = '-top-5 -mx-5 -mt-5 bg-surface-1 px-5 sm:-top-6 sm:-mx-6 sm:-mt-6 sm:px-6';
 
 const MoreFilters = lazy(async () => ({ default: (await import('./more-filters.tsx')).MoreFilters }));
+const BulkActions = lazy(async () => ({ default: (await import('./bulk-actions.tsx')).BulkActions }));
 const ImageViewer = lazy(async () => ({ default: (await import('./image-viewer.tsx')).ImageViewer }));

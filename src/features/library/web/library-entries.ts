@@ -1,5 +1,6 @@
 import type { Generation } from '#features/generations/contract/generations';
 import { generationImages, type ShownImage } from '#features/generations/web/generation-images';
+import { promptWithChange } from '#features/generations/web/generation-name';
 
 /** A card of the library: a picture, or a generation without pictures. */
 export interface LibraryEntry {
@@ -34,6 +35,11 @@ export function libraryEntries(generation: Generation): LibraryEntry[] {
     count,
     title,
   }));
+}
+
+/** What the picture is called: its name, else its prompt. */
+export function nameOf({ generation, title }: LibraryEntry): string {
+  return generation.name ?? promptWithChange(generation) ?? title;
 }
 
 export function hasPicture(entry: LibraryEntry): entry is LibraryPicture {

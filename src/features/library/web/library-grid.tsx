@@ -1,10 +1,21 @@
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type DragEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { setDragged } from './dragged-pictures.ts';
 import { cardAfter } from './grid-window.ts';
 import { LibraryCard } from './library-card.tsx';
 import type { LibraryEntry } from './library-entries.ts';
 import { LIBRARY_GRID } from './library-layout.ts';
 import { useGridWindow } from './use-grid-window.ts';
+import { useLongPress } from './use-long-press.ts';
 import type { LibrarySelection } from './use-selection.ts';
 
 interface LibraryGridProps {
@@ -17,12 +28,17 @@ interface LibraryGridProps {
   onMore(): void;
 }
 
-/** The cards. Only those near the viewport are in the document. Arrow keys move between them. */
+/** The cards. Only those near the viewport are in the document. Arrow keys move between them, with Shift they select. */
 export function LibraryGrid({ entries, count, selection, onOpen, onMore }: LibraryGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
   const { columns, drawn } = useGridWindow(list, count, focused);
   const focusNext = useRef<number | null>(null);
+  const keys = useMemo(() => entries.map(({ key }) => key), [entries]);
+  const longPress = useLongPress((card) => {
+    const entry = entries[indexOf(card)];
+    if (entry) selection.toggle(entry.key);
+  });
 
   const isShort = entries.length < count && drawn.some((index) => index >= entries.length - AHEAD);
   useEffect(() => {
@@ -40,20 +56,30 @@ export function LibraryGrid({ entries, count, selection, onOpen, onMore }: Libra
   function press(event: MouseEvent, index: number, key: string) {
     const more = event.shiftKey || event.ctrlKey || event.metaKey;
     if (!selection.active && !more) return onOpen(index);
-    if (event.shiftKey)
-      selection.extendTo(
-        key,
-        entries.map((entry) => entry.key),
-      );
+    if (event.shiftKey) selection.extendTo(key, keys);
     else selection.toggle(key);
+  }
+
+  /** Drags the selected cards, if this is one of them. */
+  function drag(event: DragEvent) {
+    const entry = event.target instanceof Element ? entries[indexOf(event.target)] : undefined;
+    const dragged =
+      entry && selection.has(entry.key) ? entries.filter(({ key }) => selection.has(key)) : [entry];
+    const imageIds = dragged.flatMap((one) => one?.image?.id ?? []);
+    // A resting finger selects.
+    if (imageIds.length === 0 || longPress.isTouch()) event.preventDefault();
+    else setDragged(event.dataTransfer, imageIds);
   }
 
   function moveFocus(event: KeyboardEvent) {
     const card = event.target instanceof Element ? event.target.closest('[data-card]') : null;
     if (!card || event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = cardAfter(event.key, indexOf(card), count, columns ?? 1);
+    const at = indexOf(card);
+    const next = cardAfter(event.key, at, count, columns ?? 1);
     if (next === undefined) return;
     event.preventDefault();
+    const to = entries[next];
+    if (event.shiftKey && to) selection.extendTo(to.key, keys, entries[at]?.key);
     focusNext.current = next;
     setFocused(next);
   }
@@ -64,6 +90,8 @@ export function LibraryGrid({ entries, count, selection, onOpen, onMore }: Libra
         ref={list}
         className={LIBRARY_GRID}
         style={columns ? { gridTemplateRows: `repeat(${Math.ceil(count / columns)}, var(--row))` } : {}}
+        {...longPress.handlers}
+        onDragStart={drag}
         onKeyDown={moveFocus}
         onFocus={(event) => setFocused(indexOf(event.target))}
         onBlur={() => setFocused(null)}

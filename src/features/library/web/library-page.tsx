@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { usePageState } from '#web/state/page-state.tsx';
 import { LibraryContents } from './library-contents.tsx';
 import { LIBRARY_TEXTS } from './library-texts.ts';
@@ -16,7 +17,22 @@ export function LibraryPage() {
         {user && <TrashLink />}
       </div>
       <p className="mt-2 mb-6 text-muted">{LIBRARY_TEXTS.description}</p>
-      {user ? <LibraryContents isPage selection={selection} /> : <SignedOutLibrary />}
+      {user ? (
+        <div className="gap-8 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
+          <Suspense fallback={<div className="h-13 lg:h-auto" />}>
+            <CollectionSide />
+          </Suspense>
+          <div className="min-w-0">
+            <LibraryContents isPage selection={selection} />
+          </div>
+        </div>
+      ) : (
+        <SignedOutLibrary />
+      )}
     </div>
   );
 }
+
+const CollectionSide = lazy(async () => ({
+  default: (await import('./collections/collection-side.tsx')).CollectionSide,
+}));

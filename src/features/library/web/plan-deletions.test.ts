@@ -11,14 +11,14 @@ const [A, B] = [entries('a', ['a1', 'a2', 'a3']), entries('b', ['b1'])];
 
 it('deletes single pictures of a generation, or the generation if no picture would be left', () => {
   expect(planDeletions([...A.slice(1), ...B])).toEqual([
-    { generationId: 'a', imageIds: ['a2', 'a3'], imageCount: 2 },
-    { generationId: 'b', imageIds: null, imageCount: 1 },
+    { generationId: 'a', imageIds: ['a2', 'a3'], imageCount: 2, name: 'Generated' },
+    { generationId: 'b', imageIds: null, imageCount: 1, name: 'Generated' },
   ]);
-  expect(planDeletions(A)).toEqual([{ generationId: 'a', imageIds: null, imageCount: 3 }]);
+  expect(planDeletions(A)).toEqual([{ generationId: 'a', imageIds: null, imageCount: 3, name: 'Generated' }]);
 });
 
 it('deletes generations without pictures whole', () => {
   expect(planDeletions(entries('f', [], 'failed'))).toEqual([
-    { generationId: 'f', imageIds: null, imageCount: 0 },
+    { generationId: 'f', imageIds: null, imageCount: 0, name: 'Generated' },
   ]);
 });

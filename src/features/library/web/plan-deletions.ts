@@ -1,5 +1,5 @@
 import type { Deletion } from '#features/generations/web/deletions';
-import type { LibraryEntry } from './library-entries.ts';
+import { type LibraryEntry, nameOf } from './library-entries.ts';
 
 /** The deletions for these cards: whole generations if all of their pictures are included. */
 export function planDeletions(entries: readonly LibraryEntry[]): Deletion[] {
@@ -11,6 +11,7 @@ export function planDeletions(entries: readonly LibraryEntry[]): Deletion[] {
       generationId,
       imageIds: whole ? null : imageIds,
       imageCount: whole ? Math.max(...cards.map(({ count }) => count)) : imageIds.length,
+      name: nameOf(cards[0]!),
     };
   });
 }

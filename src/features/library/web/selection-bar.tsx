@@ -1,80 +1,48 @@
-import { CheckCheck, Download, Trash2, X } from 'lucide-react';
+import { CheckCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 
 interface SelectionBarProps {
   /** Opens further filters; hidden in selection mode. */
   filters: ReactNode;
-  /** Number of shown cards, and of selected ones (null outside selection mode). */
+  /** What can be done with the selected cards; shown in selection mode. */
+  actions: ReactNode;
+  /** Number of cards, of those that can be selected at once, and of selected ones (null outside selection mode). */
   shown: number;
+  loaded: number;
   selected: number | null;
   /** `picture` or `generation`. */
   noun: string;
   onBegin(): void;
   onLeave(): void;
   onAll(): void;
-  /** Whether a download is being prepared. */
-  downloading: boolean;
-  onDownload(): void;
-  /** Whether the cards are running generations, which `onDelete` cancels. */
-  isRunning: boolean;
-  onDelete(): void;
 }
 
-/** The number of cards, and the actions for selected ones. */
+/** The number of cards, and the actions for selected ones. On phones they have a row of their own. */
 export function SelectionBar(props: SelectionBarProps) {
-  const {
-    filters,
-    shown,
-    selected,
-    noun,
-    onBegin,
-    onLeave,
-    onAll,
-    downloading,
-    onDownload,
-    isRunning,
-    onDelete,
-  } = props;
+  const { filters, actions, shown, loaded, selected, noun, onBegin, onLeave, onAll } = props;
   const selecting = selected !== null;
   return (
-    <div className="flex min-h-11 items-center gap-1.5 md:pointer-fine:min-h-10">
+    <div className="flex min-h-11 flex-wrap items-center gap-1.5 md:pointer-fine:min-h-10">
       {!selecting && filters}
       <p role="status" className="mr-auto truncate text-muted text-sm tabular-nums">
         {selecting ? `${digits(selected)} selected` : `${digits(shown)} ${noun}${shown === 1 ? '' : 's'}`}
       </p>
       {selecting && (
-        <>
-          <Button
-            variant="ghost"
-            size="small"
-            onClick={onAll}
-            aria-label={`Select all ${digits(shown)} shown`}
-          >
-            <CheckCheck aria-hidden className="size-4" />
-            All<span className="max-sm:hidden">{` ${digits(shown)} shown`}</span>
-          </Button>
-          <Button
-            size="small"
-            disabled={selected === 0}
-            busy={downloading}
-            onClick={onDownload}
-            aria-label="Download"
-          >
-            <Download aria-hidden className="size-4" />
-            <span className="max-sm:hidden">Download</span>
-          </Button>
-          <Button
-            variant="danger"
-            size="small"
-            disabled={selected === 0}
-            onClick={onDelete}
-            aria-label={isRunning ? 'Cancel' : 'Delete'}
-          >
-            {isRunning ? <X aria-hidden className="size-4" /> : <Trash2 aria-hidden className="size-4" />}
-            <span className="max-sm:hidden">{isRunning ? 'Cancel' : 'Delete'}</span>
-          </Button>
-        </>
+        <Button
+          variant="ghost"
+          size="small"
+          onClick={onAll}
+          aria-label={`Select all ${digits(loaded)} shown`}
+        >
+          <CheckCheck aria-hidden className="size-4" />
+          All<span className="max-sm:hidden">{` ${digits(loaded)} shown`}</span>
+        </Button>
+      )}
+      {selecting && (
+        <div className="flex flex-wrap gap-1.5 max-sm:order-last max-sm:basis-full max-sm:*:flex-1">
+          {actions}
+        </div>
       )}
       {shown > 0 || selecting ? (
         <Button size="small" data-select onClick={selecting ? onLeave : onBegin}>

@@ -16,15 +16,21 @@ it('begins to select with a single card', () => {
   expect(keys(selectRange(null, 'c', SHOWN))).toEqual(['c']);
 });
 
-it('selects ranges in both directions from the last chosen card, and keeps the earlier selection', () => {
+it('selects the range from the last chosen card in either direction, and keeps what was selected before', () => {
   const from = toggleCard(toggleCard(NOTHING_YET, 'a'), 'c');
   const further = selectRange(from, 'e', SHOWN);
   expect(keys(further)).toEqual(['a', 'c', 'd', 'e']);
-  expect(keys(selectRange(further, 'b', SHOWN))).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(keys(selectRange(further, 'b', SHOWN))).toEqual(['a', 'b', 'c']);
 });
 
 it('starts a new range if its first card is no longer shown', () => {
   expect(keys(selectRange(toggleCard(NOTHING_YET, 'gone'), 'd', SHOWN))).toEqual(['d', 'gone']);
+});
+
+it('grows and shrinks a range that starts at the card with the focus', () => {
+  const three = selectRange(selectRange(null, 'c', SHOWN, 'b'), 'd', SHOWN, 'c');
+  expect(keys(three)).toEqual(['b', 'c', 'd']);
+  expect(keys(selectRange(three, 'c', SHOWN, 'd'))).toEqual(['b', 'c']);
 });
 
 it('selects all shown cards', () => {

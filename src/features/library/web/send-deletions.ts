@@ -5,6 +5,7 @@ import { deleteGenerationOrImage } from '#features/generations/web/api/delete-ge
 import { type Deletion, showDeleted } from '#features/generations/web/deletions';
 import { call, queryOf } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
+import { tryEach } from '#web/api/try-each.ts';
 
 /**
  * Moves hidden pictures to the trash, then refreshes the lists.
@@ -50,27 +51,4 @@ export async function refresh(client: QueryClient, deletions: readonly Deletion[
     client.invalidateQueries({ queryKey: queryOf(findLibraryFacets).queryKey }),
     ...exact.map((queryKey) => client.invalidateQueries({ queryKey, exact: true })),
   ]);
-}
-
-const REQUESTS_AT_ONCE = 4;
-
-/** @returns the deletions whose request failed */
-export async function tryEach(
-  deletions: readonly Deletion[],
-  send: (deletion: Deletion) => Promise<void>,
-): Promise<Deletion[]> {
-  const failed: Deletion[] = [];
-  const waiting = deletions.values();
-  await Promise.all(
-    Array.from({ length: Math.min(REQUESTS_AT_ONCE, deletions.length) }, async () => {
-      for (const deletion of waiting) {
-        try {
-          await send(deletion);
-        } catch {
-          failed.push(deletion);
-        }
-      }
-    }),
-  );
-  return failed;
 }

@@ -10,8 +10,8 @@ export function useSelection() {
     begin: () => setSelection(NOTHING_YET),
     leave: () => setSelection(null),
     toggle: (key: string) => setSelection((before) => toggleCard(before, key)),
-    extendTo: (key: string, shown: readonly string[]) =>
-      setSelection((before) => selectRange(before, key, shown)),
+    extendTo: (key: string, shown: readonly string[], from?: string) =>
+      setSelection((before) => selectRange(before, key, shown, from)),
     all: (shown: readonly string[]) => setSelection(selectAll(shown)),
   };
 }

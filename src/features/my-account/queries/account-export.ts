@@ -33,6 +33,19 @@ export async function listSecurityEventsOfUser(db: Database, userId: string) {
     .execute();
 }
 
+/** Which pictures are in the user's collections, in their order. */
+export async function listCollectedPictures(db: Database, userId: string) {
+  return await db
+    .selectFrom('collectionImages')
+    .innerJoin('collections', 'collections.id', 'collectionImages.collectionId')
+    .select(['collectionId', 'imageId', 'addedAt'])
+    .where('userId', '=', userId)
+    .orderBy('collectionId')
+    .orderBy('collectionImages.position')
+    .orderBy('imageId')
+    .execute();
+}
+
 /** All rows of the user in one of these tables, oldest first. */
 export async function listRowsOfUser(
   db: Database,

@@ -53,6 +53,14 @@ const OWNED_TABLES: readonly OwnedTable[keyof OwnedTable][] = [
     table: 'favorites',
     exported: { as: 'favorites', columns: ['imageId', 'createdAt'], orderBy: 'createdAt' },
   },
+  {
+    table: 'collections',
+    exported: {
+      as: 'collections',
+      columns: ['id', 'parentId', 'name', 'coverId', 'shareToken', 'createdAt'],
+      orderBy: 'createdAt',
+    },
+  },
   { table: 'usedIdempotencyKeys' },
   { table: 'checkouts' },
   { table: 'accountNotices' },

@@ -41,6 +41,7 @@ const OWNERS = {
   'api_keys.user_id': 'goes',
   'assets.user_id': 'goes',
   'checkouts.user_id': 'goes',
+  'collections.user_id': 'goes',
   'credit_grants.user_id': 'stays',
   'credit_holds.user_id': 'stays',
   'favorites.user_id': 'goes',

@@ -6,6 +6,7 @@ import type { Database } from '#platform/db/client';
 import type { ObjectStore } from '#ports/object-store';
 import {
   listAssetsAfter,
+  listCollectedPictures,
   listGenerationsAfter,
   listImagesToExport,
   listRowsOfUser,
@@ -69,6 +70,7 @@ async function describeAccount(db: Database, user: UserRow) {
     sessions,
     securityEvents: await listSecurityEventsOfUser(db, userId),
     ...others,
+    collectedPictures: await listCollectedPictures(db, userId),
   };
 }
 

@@ -149,6 +149,45 @@ export const v1FavoriteList = z.object({
   total: z.number().int().nonnegative(),
 });
 
+export const v1Collection = z.object({
+  id: z.uuid(),
+  object: z.literal('collection'),
+  parentId: z.uuid().nullable().describe('The collection that it is in; null at the top.'),
+  name: z.string(),
+  pictureCount: z
+    .number()
+    .int()
+    .nonnegative()
+    .describe('Its pictures that you can see: neither in your trash nor withdrawn from the gallery.'),
+  coverUrl: z.string().nullable(),
+  link: z.string().nullable().describe('Its page for anybody with this address; null if it is not shared.'),
+  createdAt: z.iso.datetime(),
+});
+export type V1Collection = z.infer<typeof v1Collection>;
+
+/** Collections of the same parent are in order. */
+export const v1CollectionList = z.object({ data: z.array(v1Collection) });
+
+const v1CollectionPicture = z.object({
+  id: z.uuid(),
+  url: z.string(),
+  page: z.string().nullable().describe('Its page in the gallery; null if it is not public.'),
+  generationId: z.uuid().nullable().describe('Your generation; null if it is somebody else’s.'),
+  prompt: z.string(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  creditLine: z
+    .string()
+    .nullable()
+    .describe('The line that must be shown with the picture; null if it needs none.'),
+  addedAt: z.iso.datetime(),
+});
+
+export const v1CollectionPictures = z.object({
+  data: z.array(v1CollectionPicture),
+  total: z.number().int().nonnegative(),
+});
+
 const v1GalleryImage = z.object({
   id: z.uuid(),
   url: z.string(),
@@ -172,10 +211,19 @@ export const v1Reference = z.object({
   height: z.number().int().positive(),
 });
 
-/** The body of a webhook. `data` is the generation, or what of it is in the trash, at that time; empty for a test. */
+/**
+ * The body of a webhook. `data` is the generation, or what of it is in the trash, or the collection, at that time; only the id of a
+ * deleted collection; empty for a test.
+ */
 export const webhookEvent = z.object({
   id: z.uuid(),
   type: webhookDelivery.shape.eventType,
   createdAt: z.iso.datetime(),
-  data: z.union([v1Generation, v1TrashEntry, z.strictObject({})]),
+  data: z.union([
+    v1Generation,
+    v1TrashEntry,
+    v1Collection,
+    z.strictObject({ id: z.uuid(), object: z.literal('collection') }),
+    z.strictObject({}),
+  ]),
 });

@@ -1,9 +1,10 @@
+import { presentCollection, presentCollectionPicture } from '#features/collections/routes/present-collection';
 import { presentFavorite } from '#features/favorites/routes/present-favorite';
 import type { presentGalleryImage } from '#features/gallery/routes/present-gallery-image';
 import { presentGeneration } from '#features/generations/routes/present-generation';
 import { presentTrash } from '#features/generations/routes/present-trash';
 import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
-import type { V1Generation, V1TrashEntry } from '../contract/public-api.ts';
+import type { V1Collection, V1Generation, V1TrashEntry } from '../contract/public-api.ts';
 
 /** A generation in the format of `/api/v1`, with absolute URLs. */
 export function presentV1Generation(
@@ -67,6 +68,23 @@ export function presentV1Favorite(
   const { id, imageUrl, galleryId, generationId, prompt, width, height, starredAt } = presentFavorite(row);
   const page = galleryId === null ? null : `${publicUrl}/gallery/${galleryId}`;
   return { id, url: publicUrl + imageUrl, page, generationId, prompt, width, height, starredAt };
+}
+
+export function presentV1Collection(
+  row: Parameters<typeof presentCollection>[0],
+  { publicUrl }: { publicUrl: string },
+): V1Collection {
+  const { cover, ...collection } = presentCollection(row, { publicUrl });
+  return { ...collection, object: 'collection', coverUrl: cover && publicUrl + cover.imageUrl };
+}
+
+export function presentV1CollectionPicture(
+  row: Parameters<typeof presentCollectionPicture>[0],
+  { publicUrl }: { publicUrl: string },
+) {
+  const { imageUrl, galleryId, thumbHash: _, ...picture } = presentCollectionPicture(row);
+  const page = galleryId === null ? null : `${publicUrl}/gallery/${galleryId}`;
+  return { ...picture, url: publicUrl + imageUrl, page };
 }
 
 export function presentV1GalleryImage(

@@ -1,4 +1,13 @@
 import { chooseAsset } from '#features/assets/rules/choose-asset';
+import { addToCollection, removeFromCollection } from '#features/collections/rules/collect-pictures';
+import { createCollection } from '#features/collections/rules/create-collection';
+import { deleteCollection } from '#features/collections/rules/delete-collection';
+import {
+  findCollection,
+  listCollectionPictures,
+  listCollections,
+} from '#features/collections/rules/list-collections';
+import { updateCollection } from '#features/collections/rules/update-collection';
 import { presentObject } from '#features/editing/routes/present-object';
 import { listObjects } from '#features/editing/rules/list-objects';
 import { type RequestEditDeps, requestEdit } from '#features/editing/rules/request-edit';
@@ -24,6 +33,8 @@ import { route } from '#platform/http/route';
 import { V1_SIZES } from '../contract/public-api.ts';
 import * as contract from '../contract/v1-endpoints.ts';
 import {
+  presentV1Collection,
+  presentV1CollectionPicture,
   presentV1Favorite,
   presentV1GalleryImage,
   presentV1Generation,
@@ -112,6 +123,38 @@ export function registerV1Routes(app: App, deps: V1Deps): void {
 
   route(app, contract.removeV1Favorite, ({ user, params }) =>
     removeFavorite(deps, { userId: user.id, ...params }),
+  );
+
+  route(app, contract.listV1Collections, async ({ user }) => ({
+    data: (await listCollections(deps, user.id)).map((row) => presentV1Collection(row, deps)),
+  }));
+
+  route(app, contract.createV1Collection, async ({ user, key, body, reply }) => {
+    const id = await createCollection(deps, { userId: user.id, apiKeyId: key.id, ...body });
+    reply.code(201);
+    return presentV1Collection(await findCollection(deps, { userId: user.id, id }), deps);
+  });
+
+  route(app, contract.updateV1Collection, async ({ user, key, params, body }) => {
+    await updateCollection(deps, { userId: user.id, apiKeyId: key.id, ...params, ...body });
+    return presentV1Collection(await findCollection(deps, { userId: user.id, ...params }), deps);
+  });
+
+  route(app, contract.deleteV1Collection, ({ user, key, params }) =>
+    deleteCollection(deps, { userId: user.id, apiKeyId: key.id, ...params }),
+  );
+
+  route(app, contract.listV1CollectionPictures, async ({ user, params, query }) => {
+    const { rows, total } = await listCollectionPictures(deps, { userId: user.id, ...params, ...query });
+    return { data: rows.map((row) => presentV1CollectionPicture(row, deps)), total };
+  });
+
+  route(app, contract.addToV1Collection, ({ user, key, params, body }) =>
+    addToCollection(deps, { userId: user.id, apiKeyId: key.id, ...params, ...body }),
+  );
+
+  route(app, contract.removeFromV1Collection, ({ user, key, params: { id, imageId } }) =>
+    removeFromCollection(deps, { userId: user.id, apiKeyId: key.id, id, imageIds: [imageId] }),
   );
 
   route(app, contract.createV1Edit, async ({ user, key, body, idempotencyKey, reply }) => {

@@ -7,6 +7,7 @@ import type { Generation } from '#features/generations/contract/generations';
 import type { PictureVersion } from '#features/generations/contract/versions';
 import { type Deletion, useDeletions, withoutDeletedImages } from '#features/generations/web/deletions';
 import { generationImages, type ShownImage } from '#features/generations/web/generation-images';
+import { generationName } from '#features/generations/web/generation-name';
 import { storeGroundingContext } from '#features/generations/web/grounding-context';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { imageModelToRefineWith } from '#features/generations/web/made-with';
@@ -70,7 +71,12 @@ export function CompletedResult({ generation, unfinished, onLeave, onDelete, onS
   /** Deletes the shown picture; the generation, if it is the only one. */
   function remove() {
     const imageId = several ? images[carousel.index]?.id : undefined;
-    onDelete({ generationId: generation.id, imageIds: imageId ? [imageId] : null, imageCount: 1 });
+    onDelete({
+      generationId: generation.id,
+      imageIds: imageId ? [imageId] : null,
+      imageCount: 1,
+      name: generationName(generation),
+    });
     if (!several) onLeave();
   }
 

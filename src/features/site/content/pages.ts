@@ -16,7 +16,7 @@ export interface Page {
   /** The queries that the server fills before it renders, including those for signed-in users only. */
   queries?: readonly FillableQuery[];
   /** The page is a 404 if this query has no data. */
-  subject?: 'galleryImage' | 'sharedPicture';
+  subject?: 'galleryImage' | 'sharedPicture' | 'sharedCollection';
   /** Its title and description depend on its data; these here are used until the data is known. */
   hasOwnHead?: true;
   /** The small line above the title on its social card. */
@@ -48,6 +48,17 @@ const TABLE = {
     hasOwnHead: true,
     kicker: 'Shared with you',
     budgetKb: 94,
+  },
+  // Its name is for those who open it, not for previews of its link.
+  sharedCollection: {
+    paths: ['/shared/collections/:token'],
+    title: 'A shared collection · Framewright',
+    description: 'Pictures made with Framewright, shared by a link with those who have it.',
+    isUnlisted: true,
+    queries: ['sharedCollection'],
+    subject: 'sharedCollection',
+    hasOwnHead: true,
+    budgetKb: 95,
   },
   create: {
     paths: ['/create'],
@@ -118,6 +129,13 @@ const TABLE = {
     description: 'All your generated pictures: search them, see them in full size, change or download them.',
     isUnlisted: true,
     queries: ['billing'],
+    budgetKb: 109,
+  },
+  collection: {
+    paths: ['/library/collections/:id'],
+    title: 'A collection · Framewright',
+    description: 'Pictures that you have collected: order them, share them by a link.',
+    isUnlisted: true,
     budgetKb: 109,
   },
   editPicture: {

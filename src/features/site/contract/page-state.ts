@@ -1,6 +1,7 @@
 import type { AccountSession } from '#features/accounts/contract/sessions';
 import type { User } from '#features/accounts/contract/user';
 import type { ApiKey } from '#features/api-keys/contract/api-keys';
+import type { SharedCollection } from '#features/collections/contract/collections';
 import type { Credits } from '#features/credits/contract/credits';
 import type { GalleryCategory, GalleryImageDetail, GalleryPage } from '#features/gallery/contract/gallery';
 import type { GenerationsPage } from '#features/generations/contract/generations';
@@ -70,6 +71,8 @@ export interface FillableQueries {
   galleryImage: GalleryImageDetail | null;
   /** The shared picture at this address; null if the link is unknown or revoked. */
   sharedPicture: SharedPicture | null;
+  /** The shared collection at this address; null if the link is unknown or withdrawn. */
+  sharedCollection: SharedCollection | null;
   /** The questions of the prompt builder at this address. */
   templateSet: TemplateSetDetail;
 }

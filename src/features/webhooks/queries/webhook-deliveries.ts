@@ -6,7 +6,13 @@ export type DeliveryRow = Selectable<WebhookDeliveries>;
 
 export async function insertDelivery(
   trx: DatabaseTransaction,
-  delivery: { webhookId: string; eventId: string; eventType: string; generationId: string | null },
+  delivery: {
+    webhookId: string;
+    eventId: string;
+    eventType: string;
+    generationId: string | null;
+    collectionId?: string;
+  },
 ): Promise<DeliveryRow> {
   return await trx.insertInto('webhookDeliveries').values(delivery).returningAll().executeTakeFirstOrThrow();
 }

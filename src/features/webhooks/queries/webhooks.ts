@@ -22,16 +22,18 @@ export async function listWebhooksOfUser(db: Database, userId: string): Promise<
     .execute();
 }
 
-/** Webhooks that receive events of this key's generations. */
+/** Webhooks that receive events of this key; without a key, those that receive events of all keys. */
 export async function listWebhooksOfKey(
   trx: DatabaseTransaction,
-  { userId, apiKeyId }: { userId: string; apiKeyId: string },
+  { userId, apiKeyId }: { userId: string; apiKeyId: string | undefined },
 ): Promise<Pick<WebhookRow, 'id'>[]> {
   return await trx
     .selectFrom('webhooks')
     .select('id')
     .where('userId', '=', userId)
-    .where((where) => where.or([where('apiKeyId', 'is', null), where('apiKeyId', '=', apiKeyId)]))
+    .where((where) =>
+      where.or([where('apiKeyId', 'is', null), ...(apiKeyId ? [where('apiKeyId', '=', apiKeyId)] : [])]),
+    )
     .execute();
 }
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createEgressWebhookSender } from '#adapters/webhook-senders/egress/egress-webhook-sender';
 import { createApiKey } from '#features/api-keys/rules/create-api-key';
 import { webhookEvent } from '#features/public-api/contract/public-api';
+import { describeCollection } from '#features/public-api/routes/describe-collection';
 import { describeGeneration } from '#features/public-api/routes/describe-generation';
 import { createPerson, deliver, failPicture, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
@@ -89,6 +90,8 @@ async function attempt({ isLast = false, by = sender } = {}): Promise<number> {
     webhookSender: by,
     describeGeneration: (of: { userId: string; id: string; inTrash: boolean }) =>
       describeGeneration({ db: site.db, publicUrl: site.origin }, of),
+    describeCollection: (of: { userId: string; id: string }) =>
+      describeCollection({ db: site.db, publicUrl: site.origin }, of),
   };
   const { signal } = new AbortController();
   const done = await Promise.allSettled(

@@ -3,7 +3,11 @@ import type { Database } from '#platform/db/client';
 import { ProviderError } from '#platform/errors/provider-error';
 import { storeReason } from '#platform/errors/stored-reason';
 import type { WebhookSender } from '#ports/webhook-sender';
-import { findWaitingDelivery, updateDeliveryAttempted } from '../queries/webhook-deliveries.ts';
+import {
+  type DeliveryRow,
+  findWaitingDelivery,
+  updateDeliveryAttempted,
+} from '../queries/webhook-deliveries.ts';
 import { signEvent } from './sign-event.ts';
 
 export interface DeliverWebhookDeps {
@@ -11,6 +15,8 @@ export interface DeliverWebhookDeps {
   webhookSender: WebhookSender;
   /** The generation in the format of `/api/v1`, as the event finds it; undefined if it is no longer so. */
   describeGeneration: (of: { userId: string; id: string; inTrash: boolean }) => Promise<object | undefined>;
+  /** The collection in the format of `/api/v1`; undefined if it was deleted. */
+  describeCollection: (of: { userId: string; id: string }) => Promise<object | undefined>;
 }
 
 /** From the queue, which retries failed jobs with growing delays. */
@@ -28,19 +34,15 @@ const GONE = 410;
  * @throws ProviderError `transient` if it should be retried
  */
 export async function deliverWebhook(
-  { db, webhookSender, describeGeneration }: DeliverWebhookDeps,
+  deps: DeliverWebhookDeps,
   { data: { deliveryId }, isLast, signal }: DeliveryAttempt,
 ): Promise<void> {
+  const { db, webhookSender } = deps;
   const found = await findWaitingDelivery(db, deliveryId);
   if (!found) return;
   const { delivery, webhook } = found;
-  const { generationId } = delivery;
   const { eventId: id, eventType: type } = delivery;
-  const inTrash = type === 'generation.deleted';
-  const data =
-    generationId === null
-      ? {}
-      : await describeGeneration({ userId: webhook.userId, id: generationId, inTrash });
+  const data = await describeSubject(deps, delivery, webhook.userId);
   if (!data) return;
   const body = JSON.stringify({ id, type, createdAt: delivery.createdAt.toISOString(), data });
   const at = new Date();
@@ -61,6 +63,24 @@ export async function deliverWebhook(
   const status = isOver ? 'failed' : 'waiting';
   await updateDeliveryAttempted(db, deliveryId, { status, responseStatus, failure: storeReason(failure) });
   if (!isOver) throw new ProviderError('transient', phraseFailure(failure));
+}
+
+/** What the event is about, at this time; undefined if it is no longer so. */
+async function describeSubject(
+  { describeGeneration, describeCollection }: DeliverWebhookDeps,
+  { eventType, generationId, collectionId }: DeliveryRow,
+  userId: string,
+): Promise<object | undefined> {
+  if (generationId !== null)
+    return await describeGeneration({
+      userId,
+      id: generationId,
+      inTrash: eventType === 'generation.deleted',
+    });
+  if (collectionId === null) return {};
+  return eventType === 'collection.deleted'
+    ? { id: collectionId, object: 'collection' }
+    : await describeCollection({ userId, id: collectionId });
 }
 
 function failureOf(error: unknown): { failure: FailureReason; isFinal: boolean } {

@@ -17,11 +17,11 @@ export function trashCards(entries: readonly TrashEntry[]): TrashCard[] {
     const { id: generationId, images, customPrompt, scene, category } = entry;
     const title = customPrompt || scene || category || 'Generated';
     if (images.length === 0) {
-      const deletion = { generationId, imageIds: null, imageCount: 0 };
+      const deletion = { generationId, imageIds: null, imageCount: 0, name: title };
       return [{ key: generationId, entry, image: null, title, deletion }];
     }
     return images.map((image) => {
-      const deletion = { generationId, imageIds: [image.id], imageCount: 1 };
+      const deletion = { generationId, imageIds: [image.id], imageCount: 1, name: title };
       return { key: image.id, entry, image, title, deletion };
     });
   });

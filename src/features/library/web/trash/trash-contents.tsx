@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { emptyTrash, eraseTrash } from '#features/generations/contract/trash';
 import * as phrases from '#phrases';
-import { fillText } from '#platform/errors/fill-text';
 import { call } from '#web/api/call.ts';
 import { messageOf } from '#web/api/message-of.ts';
 import { useNow } from '#web/state/use-now.ts';
@@ -13,11 +12,10 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { ShowMore } from '#web/ui/show-more.tsx';
-import { toast, toastFailure } from '#web/ui/toast-store.ts';
-import { wordsFor } from '../delete-pictures.ts';
+import { restorePictures } from '../delete-pictures.ts';
 import { LIBRARY_COLUMNS } from '../library-layout.ts';
 import { LibrarySkeleton } from '../library-skeleton.tsx';
-import { refresh, restoreDeletions } from '../send-deletions.ts';
+import { refresh } from '../send-deletions.ts';
 import { TrashCardView } from './trash-card.tsx';
 import { type TrashCard, trashCards } from './trash-cards.ts';
 import { trashQuery } from './trash-query.ts';
@@ -47,16 +45,8 @@ export function TrashContents() {
   async function restore(card: TrashCard) {
     hide(card, true);
     box.current?.focus();
-    const failed = await restoreDeletions(client, [card.deletion]);
-    if (failed.length === 0) {
-      toast({
-        title: 'Restored',
-        description: `${wordsFor([card.deletion])} back in your library.`,
-      });
-      return;
-    }
-    hide(card, false);
-    toastFailure(phrases.restoreFailed, fillText(phrases.stillInTrash, { what: wordsFor(failed) }));
+    const failed = await restorePictures(client, [card.deletion]);
+    if (failed.length > 0) hide(card, false);
   }
 
   async function erase(what: TrashCard | 'all') {

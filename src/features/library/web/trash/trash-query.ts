@@ -1,17 +1,10 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { listTrash } from '#features/generations/contract/trash';
 import { TRASH_PAGE } from '#platform/limits/limits';
 import { callList } from '#web/api/call.ts';
+import { pagedQuery } from '#web/api/paged-query.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 
 /** The person's deleted pictures, the last first. */
-export const trashQuery = infiniteQueryOptions({
-  queryKey: queryKeys.trash,
-  queryFn: ({ pageParam: offset, signal }) =>
-    callList(listTrash, { query: { limit: TRASH_PAGE, offset }, signal }),
-  initialPageParam: 0,
-  getNextPageParam: ({ total }, pages) => {
-    const listed = pages.reduce((sum, { items }) => sum + items.length, 0);
-    return listed < total ? listed : undefined;
-  },
-});
+export const trashQuery = pagedQuery(queryKeys.trash, (offset, signal) =>
+  callList(listTrash, { query: { limit: TRASH_PAGE, offset }, signal }),
+);

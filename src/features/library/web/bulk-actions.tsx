@@ -1,0 +1,171 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download, Eraser, FolderPlus, type LucideIcon, Star, Trash2, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { favoriteIdsQuery, setFavorites } from '#features/favorites/web/favorites-api';
+import { isCutout } from '#features/generations/web/is-cutout';
+import * as phrases from '#phrases';
+import { fillText } from '#platform/errors/fill-text';
+import { CUTOUTS_AT_ONCE_MAX } from '#platform/limits/limits';
+import { usePageState } from '#web/state/page-state.tsx';
+import { Button, type ButtonProps } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { toast, toastFailure } from '#web/ui/toast-store.ts';
+import { beingNamed } from './being-named.ts';
+import { hasPicture, type LibraryEntry, nameOf } from './library-entries.ts';
+import { useZipDownload } from './use-zip-download.ts';
+
+interface BulkActionsProps {
+  selected: readonly LibraryEntry[];
+  /** Whether the cards are running generations, which `onDelete` cancels. */
+  isRunning: boolean;
+  onDelete(): void;
+  /** Called when an action is done that ends the selection. */
+  onDone(): void;
+}
+
+/** What can be done with several cards at once. */
+export function BulkActions({ selected, isRunning, onDelete, onDone }: BulkActionsProps) {
+  const { cutoutCost } = usePageState();
+  const zip = useZipDownload();
+  const star = useStars(selected);
+  const [isCuttingOut, setCuttingOut] = useState(false);
+  const [isCollecting, setCollecting] = useState(false);
+  const pictures = selected.filter(hasPicture);
+  const uncut = pictures.filter(({ generation }) => !isCutout(generation));
+
+  function askForCutouts() {
+    if (uncut.length === 0)
+      toastFailure(
+        phrases.nothingToCutOut,
+        pictures.length === 0 ? phrases.noPictureSelected : phrases.alreadyCutOut,
+      );
+    else if (uncut.length > CUTOUTS_AT_ONCE_MAX)
+      toastFailure(phrases.tooManySelected, fillText(phrases.selectAtMost, { most: CUTOUTS_AT_ONCE_MAX }));
+    else setCuttingOut(true);
+  }
+
+  return (
+    <>
+      <Action
+        label="Download"
+        icon={Download}
+        disabled={selected.length === 0}
+        busy={zip.busy}
+        onClick={() => void zip.download(selected)}
+      />
+      <Action
+        label={star.areStarred ? 'Unstar' : 'Star'}
+        icon={Star}
+        isFilled={star.areStarred}
+        disabled={pictures.length === 0}
+        busy={star.busy}
+        onClick={() => void star.toggle()}
+      />
+      {cutoutCost !== null && (
+        <Action
+          label="Remove background"
+          icon={Eraser}
+          disabled={pictures.length === 0}
+          onClick={askForCutouts}
+        />
+      )}
+      <Action
+        label="Add to collection"
+        icon={FolderPlus}
+        disabled={pictures.length === 0}
+        onClick={() => setCollecting(true)}
+      />
+      <Action
+        label={isRunning ? 'Cancel' : 'Delete'}
+        icon={isRunning ? X : Trash2}
+        variant="danger"
+        disabled={selected.length === 0}
+        onClick={onDelete}
+      />
+      {isCollecting && (
+        <Suspense>
+          <ChooseCollection
+            imageIds={pictures.flatMap(({ image }) => image.id ?? [])}
+            sayMissing={(ids) =>
+              fillText(phrases.notInCollection, {
+                what: beingNamed(
+                  pictures.flatMap((picture) =>
+                    ids.includes(picture.image.id ?? '') ? [nameOf(picture)] : [],
+                  ),
+                ),
+              })
+            }
+            onDone={onDone}
+            onClose={() => setCollecting(false)}
+          />
+        </Suspense>
+      )}
+      {isCuttingOut && cutoutCost !== null && (
+        <Suspense>
+          <CutoutsDialog
+            pictures={uncut}
+            cost={cutoutCost}
+            onDone={onDone}
+            onClose={() => setCuttingOut(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Only an icon where the words do not fit. */
+function Action({
+  label,
+  icon: Icon,
+  isFilled = false,
+  ...rest
+}: Omit<ButtonProps, 'children'> & { label: string; icon: LucideIcon; isFilled?: boolean }) {
+  return (
+    <Button size="small" aria-label={label} title={label} {...rest}>
+      <Icon aria-hidden className={cn('size-4', isFilled && 'fill-current')} />
+      <span className="max-lg:hidden">{label}</span>
+    </Button>
+  );
+}
+
+/** Stars the selected pictures, or removes their stars if all have one. */
+function useStars(selected: readonly LibraryEntry[]) {
+  const client = useQueryClient();
+  const { data = [] } = useQuery(favoriteIdsQuery);
+  const [busy, setBusy] = useState(false);
+  const starred = new Set(data);
+  const named = selected.flatMap((entry) =>
+    entry.image?.id ? [[entry.image.id, nameOf(entry)] as const] : [],
+  );
+  const areStarred = named.length > 0 && named.every(([id]) => starred.has(id));
+
+  async function toggle() {
+    const changed = named.filter(([id]) => starred.has(id) === areStarred);
+    setBusy(true);
+    const { failed, reason } = await setFavorites(
+      client,
+      changed.map(([id]) => id),
+      !areStarred,
+    );
+    setBusy(false);
+    const refused = new Set(failed);
+    if (failed.length > 0) {
+      const what = beingNamed(changed.flatMap(([id, name]) => (refused.has(id) ? [name] : [])));
+      toastFailure(
+        phrases.starFailed,
+        `${fillText(areStarred ? phrases.stillStarred : phrases.notStarred, { what })} ${reason}`,
+      );
+    } else
+      toast({
+        title: areStarred ? 'Stars removed' : 'Starred',
+        description: changed.length === 1 ? 'One picture.' : `${changed.length} pictures.`,
+      });
+  }
+  return { areStarred, busy, toggle };
+}
+
+const ChooseCollection = lazy(async () => ({
+  default: (await import('#features/collections/web/choose-collection.tsx')).ChooseCollection,
+}));
+const CutoutsDialog = lazy(async () => ({ default: (await import('./cutouts-dialog.tsx')).CutoutsDialog }));

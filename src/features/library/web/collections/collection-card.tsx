@@ -1,0 +1,124 @@
+import { ArrowLeft, ArrowRight, Ellipsis, FolderInput, FolderMinus, FolderPlus, ImageUp } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { CollectionPicture } from '#features/collections/contract/collections';
+import { renditionSet } from '#features/images/web/rendition-set';
+import { cn } from '#web/ui/class-names.ts';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#web/ui/dropdown-menu.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { LazyImage } from '#web/ui/lazy-image.tsx';
+import { hasDragged, setDragged } from '../dragged-pictures.ts';
+
+interface CollectionCardProps {
+  picture: CollectionPicture;
+  isFirst: boolean;
+  isLast: boolean;
+  onEarlier(): void;
+  onLater(): void;
+  /** Called when another picture is dropped on it. */
+  onDrop(data: DataTransfer): void;
+  onCover(): void;
+  onAdd(): void;
+  onMove(): void;
+  onRemove(): void;
+}
+
+/** A picture of a collection: the person's own opens as a result, one of the gallery on its page. */
+export function CollectionCard(props: CollectionCardProps) {
+  const { picture, isFirst, isLast, onEarlier, onLater, onDrop, onCover, onAdd, onMove, onRemove } = props;
+  const { id, imageUrl, prompt, width, height, thumbHash, generationId, galleryId, creditLine } = picture;
+  const [isOver, setOver] = useState(false);
+  const share = Math.min(1, width / height);
+  const name = prompt || 'Picture without a prompt';
+  return (
+    <li
+      data-picture={id}
+      draggable
+      onDragStart={(event) => setDragged(event.dataTransfer, [id])}
+      onDragOver={(event) => {
+        if (!hasDragged(event.dataTransfer)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onDrop(event.dataTransfer);
+      }}
+      className={cn('min-w-0 rounded-sm', isOver && 'outline-2 outline-safelight')}
+    >
+      <Link
+        href={generationId === null ? `/gallery/${galleryId}` : `/?generation=${generationId}`}
+        className="flex aspect-square items-end rounded-sm"
+      >
+        <span className="sr-only">{name}</span>
+        <LazyImage
+          src={imageUrl}
+          srcSet={renditionSet(imageUrl, width)}
+          sizes={`${Math.ceil(CARD_PX * share)}px`}
+          alt=""
+          thumbHash={thumbHash}
+          checkered={imageUrl.includes('background-removal')}
+          className="rounded-sm"
+          style={{ width: `${share * 100}%`, aspectRatio: width / height }}
+        />
+      </Link>
+      <div className="mt-1 flex items-start gap-1">
+        <p
+          aria-hidden
+          title={name}
+          className="line-clamp-2 min-w-0 flex-1 pt-1 text-sm leading-5 [overflow-wrap:anywhere]"
+        >
+          {name}
+        </p>
+        <DropdownMenu>
+          <DropdownMenuTrigger asChild>
+            <IconButton label={`Actions for ${name}`}>
+              <Ellipsis aria-hidden />
+            </IconButton>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <DropdownMenuItem disabled={isFirst} onSelect={onEarlier}>
+              <ArrowLeft aria-hidden />
+              Earlier
+            </DropdownMenuItem>
+            <DropdownMenuItem disabled={isLast} onSelect={onLater}>
+              <ArrowRight aria-hidden />
+              Later
+            </DropdownMenuItem>
+            <DropdownMenuItem onSelect={onCover}>
+              <ImageUp aria-hidden />
+              Use as cover
+            </DropdownMenuItem>
+            <DropdownMenuItem onSelect={onAdd}>
+              <FolderPlus aria-hidden />
+              Add to another collection
+            </DropdownMenuItem>
+            <DropdownMenuItem onSelect={onMove}>
+              <FolderInput aria-hidden />
+              Move to another collection
+            </DropdownMenuItem>
+            <DropdownMenuItem onSelect={onRemove}>
+              <FolderMinus aria-hidden />
+              Take out of this collection
+            </DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+      </div>
+      {creditLine !== null && (
+        <p className="truncate text-muted text-xs leading-5" title={creditLine}>
+          {creditLine}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** The approximate width of a card. */
+const CARD_PX = 240;
