@@ -42,6 +42,8 @@ export interface DesignPicture {
   hasAlpha: boolean;
   /** The point that stays visible when the picture is cropped, 0 to 1 from the left and the top; the middle by default. */
   focus?: { x: number; y: number };
+  /** Drawings and screenshots are shown whole. */
+  isWhole?: boolean;
 }
 
 export interface ComposedAd {

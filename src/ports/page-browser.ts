@@ -114,7 +114,10 @@ export const pageCapture = z.object({
     )
     .max(60),
   /** The largest texts of the first screen, the largest first. */
-  hero: z.array(text(200)).max(4).default([]),
+  hero: z
+    .array(z.object({ text: text(200), size: pixels }))
+    .max(4)
+    .default([]),
   /** Texts that name the site: the lettering at its top, and the notices of its copyright. */
   names: z
     .array(z.object({ from: z.enum(['lettering', 'copyright']), text: text(200) }))

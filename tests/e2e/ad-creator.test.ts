@@ -160,6 +160,7 @@ test('an ad is made from a prompt alone, by keyboard alone', async () => {
   expect(await headlines(page).getByRole('radio').nth(1).isChecked()).toBe(true);
 
   const labels = page.getByRole('group', { name: 'Call to action' }).getByRole('button', { pressed: true });
+  await labels.first().waitFor();
   expect(await labels.count()).toBe(1);
   await page.getByRole('button', { name: /Ad Settings/ }).click();
   await generateCopy(page).click();

@@ -23,7 +23,7 @@ test('a shop, professionally', () => {
       'Every bag is cut from a single hide of full-grain leather.',
     ],
     callToActions: ['SHOP_NOW', 'GET_OFFER', 'SUBSCRIBE', 'LEARN_MORE'],
-    hashtags: ['#FernLoom', '#WeekendBags', '#RepairsForLife', '#LeatherBags', '#HandmadeLeather'],
+    hashtags: ['#WeekendBags', '#RepairsForLife', '#LeatherBags'],
   });
 });
 
@@ -57,7 +57,7 @@ test('software, casually, on X', () => {
       'Create an invoice in 30 seconds and send it in 14 languages.',
     ],
     callToActions: ['Learn more'],
-    hashtags: ['#Ledgerline', '#InvoicingSoftware', '#Invoices'],
+    hashtags: ['#InvoicingSoftware', '#Invoices', '#Freelancers'],
   });
 });
 
@@ -77,7 +77,7 @@ test('lawyers, playfully but without jokes', () => {
       'Settlement agreements are reviewed within 48 hours.',
     ],
     callToActions: ['CONTACT_US', 'BOOK_NOW', 'LEARN_MORE'],
-    hashtags: ['#SandersWhitfieldOkafor', '#EmploymentLawyers', '#SettlementAgreements', '#UnfairDismissal'],
+    hashtags: ['#EmploymentLawyers', '#SettlementAgreements', '#UnfairDismissal', '#Manchester'],
   });
 });
 
@@ -97,7 +97,7 @@ test('a hotel, inspiringly', () => {
       'Guests borrow bicycles and rowing boats for free.',
     ],
     callToActions: ['BOOK_NOW', 'LEARN_MORE'],
-    hashtags: ['#HotelLindenhof', '#BoutiqueHotel', '#Rooms'],
+    hashtags: ['#BoutiqueHotel', '#Rooms'],
   });
 });
 
@@ -117,7 +117,7 @@ test('a German bakery, casually', () => {
       'Frische Brötchen ab 6 Uhr.',
     ],
     callToActions: ['ORDER_NOW', 'CONTACT_US', 'LEARN_MORE'],
-    hashtags: ['#BäckereiHuber', '#BrotUndBrötchen', '#Brot', '#Torten'],
+    hashtags: ['#BrotUndBrötchen', '#Brot', '#Torten', '#Passau'],
   });
 });
 
@@ -137,13 +137,7 @@ test('a French florist, seriously', () => {
       'Chaque bouquet est composé à la main dans notre atelier.',
     ],
     callToActions: ['SHOP_NOW', 'SUBSCRIBE', 'ORDER_NOW', 'LEARN_MORE'],
-    hashtags: [
-      '#LAtelierDesPivoines',
-      '#FleuristeÀLyon',
-      '#BouquetsDeSaison',
-      '#FleursDeMariage',
-      '#AbonnementFloral',
-    ],
+    hashtags: ['#BouquetsDeSaison', '#FleursDeMariage', '#AbonnementFloral', '#Lyon'],
   });
 });
 
@@ -183,7 +177,7 @@ test('an Arabic restaurant, in its own words', () => {
       'نحضّر الخبز في فرن الحطب كل صباح.',
     ],
     callToActions: ['GET_OFFER', 'BOOK_NOW', 'CONTACT_US', 'LEARN_MORE'],
-    hashtags: ['#مطعمالياسمين', '#مأكولاتشامية', '#دبي'],
+    hashtags: [],
   });
 });
 
@@ -212,7 +206,7 @@ test('a hostile page, only for its tools', () => {
     headlines: ['Garden tools made of steel'],
     descriptions: ['Our spades are forged from one piece of steel.'],
     callToActions: ['LEARN_MORE'],
-    hashtags: ['#CheapDeals', '#GardenTools', '#Spades'],
+    hashtags: ['#GardenTools'],
   });
 });
 

@@ -19,7 +19,7 @@ const BUTTONS: readonly (readonly [intent: Intent, beginnings: string, words: st
   ],
   [
     'book',
-    'book|reserv|check availability|schedule|make an appointment|appointment|(?:jetzt |online )?(?:buch|reservier)|termin|beratung(?:stermin)? vereinbaren|réserv|(?:prendre )?rendez-vous|cita|(?:pedir|pide|solicitar) cita|prenot|appuntament|marcar|marque|agend|boek|afspraak|(?:maak een )?afspraak|reserveer|zarezerwuj|rezerw|umów|boka|bestill time|varaa|rezerv|foglal|időpont|programare|programează|randevu|rezervir|đặt (?:chỗ|bàn|lịch|phòng)|reservasi',
+    'book|reserv|check (?:availability|(?:my |our |your )?dates)|schedule|make an appointment|appointment|(?:jetzt |online )?(?:buch|reservier)|termin|beratung(?:stermin)? vereinbaren|réserv|(?:prendre )?rendez-vous|cita|(?:pedir|pide|solicitar) cita|prenot|appuntament|marcar|marque|agend|boek|afspraak|(?:maak een )?afspraak|reserveer|zarezerwuj|rezerw|umów|boka|bestill time|varaa|rezerv|foglal|időpont|programare|programează|randevu|rezervir|đặt (?:chỗ|bàn|lịch|phòng)|reservasi',
     'κράτηση|κλείσ|заброн|бронир|бронюв|予約|预订|预约|預訂|預約|예약|احجز|حجز|موعد|להזמנת (?:תור|שולחן|חדר)|קביעת|बुक|จอง',
   ],
   [
@@ -79,6 +79,9 @@ const KINDS: readonly (readonly [kind: RegExp, intent: Intent])[] = [
 ];
 const CHARITY =
   /\b(?:charit(?:y|ies)|registered charity|non-?profit|ngo|gemeinnützig\w*|spendenkonto|association (?:loi 1901|caritative)|ong|sin ánimo de lucro|organizzazione non profit|onlus|sem fins lucrativos|goede doel\w*|anbi|organizacja pożytku)\b/iu;
+/** Words of shops. */
+const BASKET =
+  /\b(?:cart|basket|checkout|shipping|delivery|returns|in stock|sizes?|warenkorb|versand\w*|lieferung|panier|livraison|carrito|envíos?|carrello|spedizion\w*|carrinho|frete|winkelwagen|verzending|koszyk\w*|dostawa|frakt|fragt|varukorg|kurv|toimitus\w*|doprava|košík\w*|szállítás\w*|kosár\w*|livrare|kargo|sepet\w*|dostava)\b|送料|配送|カート|توصيل|سلة|משלוח|배송|장바구니|доставк\w*|корзин\w*|кошик\w*|ส่งฟรี|डिलीवरी/iu;
 const DOWNLOADABLE = /\b(?:app store|google play|download (?:the|our|it|for)|jetzt herunterladen)\b/iu;
 
 /**
@@ -99,8 +102,9 @@ export function pageIntents(
     usual.includes('donate') || pressed[0] === 'donate' || texts.some((text) => CHARITY.test(text));
   if (isCharity && !told.includes('donate')) told.unshift('donate');
   const guessed = told.length > 0 ? [] : found;
-  const sold: Intent[] =
-    hasPrice && ![...told, ...guessed].some((intent) => SALES.has(intent)) ? ['shop'] : [];
+  // A price alone may be that of a service, which nobody puts into a basket.
+  const isSold = hasPrice && texts.some((text) => BASKET.test(text));
+  const sold: Intent[] = isSold && ![...told, ...guessed].some((intent) => SALES.has(intent)) ? ['shop'] : [];
   const hasDownload = told.includes('download') || texts.some((text) => DOWNLOADABLE.test(text));
   return [...new Set([...told, ...guessed, ...sold, 'learn' as const])].filter(
     (intent) =>

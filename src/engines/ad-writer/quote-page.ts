@@ -103,12 +103,14 @@ const LISTED =
 /** Words that begin an addition of place, time or manner, without which a leading line still stands. */
 const ADDITIONS: Readonly<Record<string, RegExp>> = {
   en: /\s(?:in|at|within|across|near|throughout|from|by|since)\s/g,
+  de: /\s(?:aus|in|im|am|bei|seit|rund um)\s/g,
+  nl: /\s(?:in|uit|bij|sinds|vanaf)\s/g,
   fr: /\s(?:à|au|aux|dans|sur|près|depuis|chez|face)\s/g,
   es: /\s(?:en|sin|desde|cerca|junto)\s/g,
   it: /\s(?:nel|nella|nei|a|in|sul|sulla|vicino|senza)\s/g,
   pt: /\s(?:no|na|em|sem|desde|perto|junto)\s/g,
 };
-const SHORTENED_MIN_WORDS = 4;
+const SHORTENED_MIN_WORDS = 3;
 
 function shortened(text: string, language = ''): string[] {
   // The answer to a question is whole or wrong.

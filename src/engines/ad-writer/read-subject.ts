@@ -19,6 +19,8 @@ import { splitWords } from './words.ts';
 export interface Briefing {
   /** Undefined for languages without tables. */
   language: Language | undefined;
+  /** ISO 639 of the page's own words, also without tables; empty if unknown. */
+  code: string;
   /** Empty if unknown. */
   brand: string;
   /** Short texts that stand alone, from the best sources first. */
@@ -28,6 +30,8 @@ export interface Briefing {
   /** Whole sentences that stand alone, in the page's order. */
   sentences: string[];
   topics: Topic[];
+  /** Parts of the page's title and its headings. */
+  labels: string[];
   keywords: string[];
   intents: Intent[];
   /** The trade, if the subject says little about itself. */
@@ -100,6 +104,7 @@ export function readSubject({ website, prompt, imageDescription }: AdSubject): B
     isThin && typed !== '' && language?.code === 'en' && !GRAVE.test(typed) ? findTrade(told) : undefined;
   return {
     language,
+    code: language?.code ?? page.language.split('-')[0]!.toLowerCase(),
     brand,
     lines,
     hero: asLine(
@@ -108,6 +113,7 @@ export function readSubject({ website, prompt, imageDescription }: AdSubject): B
         .find((heading) => isTelling(heading, brand) && standsAlone(heading, language)) ?? '',
     ),
     sentences,
+    labels,
     topics: language
       ? findTopics(
           { language, brand, named, labels, given: page.keywords, sentences: running, found },

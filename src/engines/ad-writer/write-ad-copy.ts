@@ -3,9 +3,9 @@ import { AdWriterError } from './ad-writer-error.ts';
 import { admitLimits } from './admit-limits.ts';
 import { chooseCallsToAction } from './choose-calls-to-action.ts';
 import { quoteDescriptions, quoteHeadlines } from './quote-page.ts';
-import { type Briefing, readSubject } from './read-subject.ts';
-import { splitWords } from './words.ts';
+import { readSubject } from './read-subject.ts';
 import { writeDescriptions } from './write-descriptions.ts';
+import { pageHashtags, writeHashtags } from './write-hashtags.ts';
 import { writeHeadlines } from './write-headlines.ts';
 
 /**
@@ -34,39 +34,6 @@ export function writeAdCopy({
     headlines,
     descriptions: (isQuoted ? quoteDescriptions : writeDescriptions)(briefing, tone, limits, headlines),
     callToActions: chooseCallsToAction(briefing.intents, limits.callToActions),
-    hashtags: writeHashtags(briefing, limits.hashtags),
+    hashtags: (isQuoted ? pageHashtags : writeHashtags)(briefing, limits.hashtags),
   };
-}
-
-/** Nobody uses longer hashtags. */
-const LONGEST = 28;
-
-/** Single words are used only until there are this many hashtags. */
-const ENOUGH = 3;
-
-/** Hashtags from the brand, topics and keywords, in camel case. */
-function writeHashtags({ brand, topics, keywords, language, trade }: Briefing, most: number): string[] {
-  const tags = new Map<string, string>();
-  const add = (phrase: string) => {
-    const words = splitWords(phrase).map((word) => word.replace(/[^\p{L}\p{M}\p{N}]/gu, ''));
-    if (words.length > 3 || words.every((word) => language?.stopWords.has(word.toLowerCase()))) return;
-    const tag = `#${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`;
-    const isTag =
-      /^#[\p{L}\p{M}\p{N}]*\p{L}[\p{L}\p{M}\p{N}]*$/u.test(tag) && tag.length > 3 && tag.length <= LONGEST;
-    const key = tag.toLowerCase().replace(/s$/, '');
-    if (isTag && !tags.has(key)) tags.set(key, tag);
-  };
-  // German and Dutch write compounds as one word.
-  const isCompounding = language?.code === 'de' || language?.code === 'nl';
-  const isSingle = (phrase: string) => !isCompounding && splitWords(phrase).length === 1;
-  const named = topics.map(({ text }) => text);
-  for (const phrase of [brand, ...named.filter((topic) => !isSingle(topic))]) add(phrase);
-  for (const topic of named.filter(isSingle)) if (tags.size < ENOUGH) add(topic);
-  const isNew = (keyword: string) =>
-    !named.some((topic) => topic.toLowerCase().includes(keyword.toLowerCase()));
-  // In short texts, pairs of words are neighbors by chance.
-  const isFit = (keyword: string) => !trade || splitWords(keyword).length === 1;
-  for (const keyword of keywords.filter((one) => isNew(one) && isFit(one)))
-    if (tags.size < ENOUGH || splitWords(keyword).length > 1) add(keyword);
-  return [...tags.values()].slice(0, most);
 }

@@ -54,6 +54,8 @@ interface EmbeddedPicture {
 export interface AdPicture extends EmbeddedPicture {
   /** Point that must stay visible, 0..1 from the left and the top; the middle by default. */
   focus?: { x: number; y: number };
+  /** Shown whole: nothing of a drawing or a screenshot is cropped. */
+  isWhole?: boolean;
   /** A cut-out stands on the ground instead of filling a frame. */
   hasAlpha: boolean;
 }

@@ -205,3 +205,20 @@ test.each([
   expect(missingCharacters).toEqual([]);
   expect(svg).toContain(`font-family:${font}`);
 });
+
+test.each(['split', 'product'] as const)(
+  'shows all of a drawing or screenshot in the layout %s',
+  async (layout) => {
+    for (const direction of ['ltr', 'rtl'] as const)
+      for (const [width, height] of Object.values(SHAPE_SIZES)) {
+        const { boxes, checks } = await compose(
+          ad({ layout, direction, width, height, picture: { ...PHOTO, isWhole: true } }),
+        );
+        const picture = boxes.find(({ role }) => role === 'picture')!;
+        expect(picture.width / picture.height).toBeCloseTo(PHOTO.width / PHOTO.height, 3);
+        expect(picture.x >= 0 && picture.x + picture.width <= width).toBe(true);
+        expect(picture.y >= 0 && picture.y + picture.height <= height).toBe(true);
+        expect(checks.isGood).toBe(true);
+      }
+  },
+);

@@ -21,9 +21,9 @@ export function readFacts() {
   const distinct = <T>(list: T[], key: (item: T) => string) =>
     [...new Map(list.map((item) => [key(item), item] as const).reverse()).values()].reverse();
   const letters = (document.body?.innerText ?? '').trim().length;
-  // Words of others, dates and opening hours, unless the whole page is of that kind.
+  // Words of others, names of the team, dates and opening hours, unless the whole page is of that kind.
   const asides = all(
-    'blockquote,[class*=testimonial i],[class*=review i],[class*=opening i],[class*=hours i],[class*=news i],[class*=blog i],[itemprop=review],[id*=testimonial i],[id*=review i]',
+    'blockquote,[class*=testimonial i],[class*=review i],[class*=opening i],[class*=hours i],[class*=news i],[class*=blog i],[class*=team i],[itemprop=review],[itemprop=employee],[id*=testimonial i],[id*=review i],[id=team],[id=news],[id=blog]',
     300,
   ).filter(
     (element) => !element.querySelector('h1') && (element.innerText ?? '').trim().length < letters * 0.4,
@@ -50,12 +50,21 @@ export function readFacts() {
       (text) => text,
     ).slice(0, kept);
 
+  // A heading may begin with a smaller line above it, which is a text of its own.
+  const headingOf = (element: HTMLElement) => {
+    const parts = Array.from(element.children).filter((part) => getComputedStyle(part).display === 'block');
+    const sizes = parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize) || 0);
+    const largest = parts[sizes.indexOf(Math.max(...sizes))];
+    const text = (largest as HTMLElement | undefined)?.innerText ?? '';
+    const isLed = Math.min(...sizes) < Math.max(...sizes) * 0.6 && text.trim().split(/\s+/).length > 2;
+    return tidy(isLed ? text : element.innerText, 300);
+  };
   const headings = distinct(
     all('h1,h2,h3,h4,h5,h6,[role=heading]', 300)
       .filter((element) => isShown(element) && !isOfSite(element))
       .map((element) => ({
         level: Number(/^H([1-6])$/.exec(element.tagName)?.[1] ?? element.getAttribute('aria-level') ?? 2),
-        text: tidy(element.innerText, 300),
+        text: headingOf(element),
         size: Math.round(Number.parseFloat(getComputedStyle(element).fontSize) || 0),
         top: topOf(element),
       }))
@@ -111,7 +120,13 @@ export function readFacts() {
       asides.some((aside) => aside.contains(element));
     return { shown, top: topOf(element), isAside };
   };
-  const pictures = all<HTMLImageElement>('img', 600).map((image) => ({
+  // A picture of a point counts visits.
+  const isPoint = (image: HTMLImageElement) => {
+    const { width, height } = image.getBoundingClientRect();
+    return image.naturalWidth > 0 && width > 0 && Math.max(width, height) < 4;
+  };
+  const seen = all<HTMLImageElement>('img', 600).filter((image) => !isPoint(image));
+  const pictures = seen.map((image) => ({
     image,
     alt: tidy(image.alt, 300),
     ...largestOf(image),
@@ -120,7 +135,11 @@ export function readFacts() {
   const backgrounds = all('section,header,div,figure,a,li,article', 1_500)
     .filter(isShown)
     .flatMap((element) => {
-      const url = absolute(/^url\("(.+)"\)$/.exec(getComputedStyle(element).backgroundImage)?.[1]);
+      // A picture may lie below a gradient, or be painted before the element's content.
+      const url = [null, '::before', '::after']
+        .map((part) => getComputedStyle(element, part).backgroundImage)
+        .map((layers) => absolute(/url\("([^"]+)"\)/.exec(layers)?.[1]))
+        .find((address) => address !== '');
       const { width, height } = element.getBoundingClientRect();
       const alt = tidy(element.getAttribute('aria-label'), 300);
       // The natural size of a background is unknown: uses its element's size.
@@ -128,8 +147,13 @@ export function readFacts() {
         ? [{ url, alt, width: Math.round(width), height: Math.round(height), ...placeOf(element) }]
         : [];
     });
+  const posters = all<HTMLVideoElement>('video[poster]', 20).map((video) => {
+    const { width, height } = video.getBoundingClientRect();
+    const size = { width: Math.round(width), height: Math.round(height) };
+    return { url: absolute(video.poster), alt: tidy(video.title, 300), ...size, ...placeOf(video) };
+  });
   const images = distinct(
-    [...pictures.map(({ image: _image, ...facts }) => facts), ...backgrounds]
+    [...pictures.map(({ image: _image, ...facts }) => facts), ...backgrounds, ...posters]
       .filter(({ url, width, height }) => url !== '' && width >= 16 && height >= 16)
       .sort((a, b) => b.width * b.height - a.width * a.height),
     ({ url }) => url,

@@ -33,7 +33,7 @@ export function readLines() {
   const asides = new Set(
     Array.from(
       document.querySelectorAll<HTMLElement>(
-        'blockquote,[class*=testimonial i],[class*=review i],[class*=opening i],[class*=hours i],[class*=news i],[class*=blog i],[itemprop=review],[id*=testimonial i],[id*=review i]',
+        'blockquote,[class*=testimonial i],[class*=review i],[class*=opening i],[class*=hours i],[class*=news i],[class*=blog i],[class*=team i],[itemprop=review],[itemprop=employee],[id*=testimonial i],[id*=review i],[id=team],[id=news],[id=blog]',
       ),
     )
       .slice(0, 300)
@@ -87,7 +87,7 @@ export function readLines() {
   }
 
   const amount =
-    /(?:[$€£¥₹₽₩₪฿₫₴₺]|\b(?:US|CA|AU|NZ|HK)\$|\b(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|JPY|CNY|INR|AED|SAR)\b)\s?[\d٠-٩][\d٠-٩.,'’٫٬ \u00a0\u202f]*|[\d٠-٩][\d٠-٩.,'’٫٬ \u00a0\u202f]*\s?(?:[$€£¥₹₽₩₪฿₫₴₺円]|\b(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|JPY|CNY|INR|AED|SAR|kr|zł|Kč)(?![\p{L}\d])|ر\.\s?س|د\.\s?إ|درهم|ريال|₪|ש"ח|руб)/gu;
+    /(?:(?<![A-Z])[$€£¥₹₽₩₪฿₫₴₺]|\b(?:US|CA|AU|NZ|HK|R)\$|\b(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|JPY|CNY|INR|AED|SAR)\b)\s?[\d٠-٩][\d٠-٩.,'’٫٬ \u00a0\u202f]*|[\d٠-٩][\d٠-٩.,'’٫٬ \u00a0\u202f]*\s?(?:[$€£¥₹₽₩₪฿₫₴₺円]|\b(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|JPY|CNY|INR|AED|SAR|kr|zł|Kč|lei|RON|Ft|HUF|TL|TRY|грн|UAH|лв|BGN|RSD|kn)(?![\p{L}\d])|ر\.\s?س|د\.\s?إ|درهم|ريال|₪|ש"ח|руб|د\.\s?أ|دينار|원|元)/gu;
   const read = [...blocks.values()]
     .map(({ text, former, ...place }) => ({
       text: text.replace(/\s+/g, ' ').trim().slice(0, 400),
@@ -112,6 +112,6 @@ export function readLines() {
     .filter(({ text, size, top }) => size >= 24 && top < innerHeight && text.length > 3 && text.length <= 200)
     .sort((a, b) => b.size - a.size || a.top - b.top)
     .slice(0, 4)
-    .map(({ text }) => text);
+    .map(({ text, size }) => ({ text, size: Math.round(size) }));
   return { lines: [...lines], prices: [...prices.values()], hero };
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { CLIENT_SPECS, type ClientSpec } from './client-specs.ts';
@@ -17,30 +18,41 @@ export interface ClientPage extends Omit<FixtureSite, 'expected'> {
 export const CLIENT_PAGES: readonly ClientPage[] = CLIENT_SPECS.map((spec) => ({
   name: spec.name,
   spec,
-  respond({ url = '/' }, answer) {
-    const path = url.split('?')[0];
+  respond(incoming, answer) {
+    const path = (incoming.url ?? '/').split('?')[0];
     if (path === '/' || path === '/index.html') return sendHtml(answer, draw(spec));
-    const drawn = DRAWN[path ?? ''];
-    if (drawn) answer.writeHead(200, { 'content-type': 'image/svg+xml' }).end(drawn);
-    else if (path === '/dashboard.png')
-      void readFile(join(import.meta.dirname, 'sites/tallyloop/dashboard.png')).then((bytes) =>
-        answer.writeHead(200, { 'content-type': 'image/png' }).end(bytes),
-      );
-    else if (path?.startsWith('/brand/'))
-      void sharp(Buffer.from(logoOf(spec)))
-        .png()
-        .toBuffer()
-        .then((bytes) => answer.writeHead(200, { 'content-type': 'image/png' }).end(bytes));
-    else if (path?.startsWith('/large/'))
-      void sharp(join(PUBLIC, path.slice('/large/'.length)))
-        .resize({ width: 1_400 })
-        .webp()
-        .toBuffer()
-        .then((bytes) => answer.writeHead(200, { 'content-type': 'image/webp' }).end(bytes));
-    else return false;
-    return true;
+    return respondShared(incoming, answer, spec);
   },
 }));
+
+/** Sends the pictures that such pages share. */
+export function respondShared(
+  { url = '/' }: IncomingMessage,
+  answer: ServerResponse,
+  logo: Pick<ClientSpec, 'brand' | 'color'>,
+): boolean {
+  const path = url.split('?')[0]!;
+  const drawn = DRAWN[path];
+  const send = (bytes: Buffer, type: string) => answer.writeHead(200, { 'content-type': type }).end(bytes);
+  if (drawn) send(Buffer.from(drawn), 'image/svg+xml');
+  else if (path === '/dashboard.png')
+    void readFile(join(import.meta.dirname, 'sites/tallyloop/dashboard.png')).then((bytes) =>
+      send(bytes, 'image/png'),
+    );
+  else if (path.startsWith('/brand/'))
+    void sharp(Buffer.from(logoOf(logo)))
+      .png()
+      .toBuffer()
+      .then((bytes) => send(bytes, 'image/png'));
+  else if (path.startsWith('/large/'))
+    void sharp(join(PUBLIC, path.slice('/large/'.length)))
+      .resize({ width: 1_400 })
+      .webp()
+      .toBuffer()
+      .then((bytes) => send(bytes, 'image/webp'));
+  else return false;
+  return true;
+}
 
 const PUBLIC = join(import.meta.dirname, '../../web/app/public');
 
@@ -75,7 +87,7 @@ const DRAWN: Readonly<Record<string, string>> = {
   ),
 };
 
-function logoOf({ brand, color }: ClientSpec): string {
+function logoOf({ brand, color }: Pick<ClientSpec, 'brand' | 'color'>): string {
   const width = 80 + brand.length * 20;
   return svg(
     width,

@@ -27,10 +27,10 @@ function toInput({ picture, brand: { logo, ...brand }, ...design }: AdDesign): A
   };
 }
 
-function embed({ bytes, contentType, width, height, hasAlpha, focus }: DesignPicture) {
+function embed({ bytes, contentType, width, height, hasAlpha, focus, isWhole }: DesignPicture) {
   const { buffer, byteOffset, byteLength } = bytes;
   const dataUrl = `data:${contentType};base64,${Buffer.from(buffer, byteOffset, byteLength).toString('base64')}`;
-  return { dataUrl, width, height, hasAlpha, ...(focus && { focus }) };
+  return { dataUrl, width, height, hasAlpha, ...(focus && { focus }), ...(isWhole && { isWhole }) };
 }
 
 function toComposedAd({

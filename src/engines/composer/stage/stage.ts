@@ -158,6 +158,10 @@ export function createStage(
         stage.stand(inset(seen, pad));
         return;
       }
+      if (picture.isWhole) {
+        showWhole(rect, { radius, ground, keep });
+        return;
+      }
       // Ignore the part beyond the ad's edge.
       const seen = intersect(at, { x: 0, y: 0, width, height });
       const middle = keep && physical(intersect(keep, rect));
@@ -215,6 +219,29 @@ export function createStage(
         drawLogo(scene, brand.logo, block.logo, { grounds, palette, corner: stage.corner });
     },
     boundsOf: ({ bounds }) => physical(bounds),
+  };
+
+  /** On a plain ground and in a frame of its own, like a screen. */
+  const showWhole = (
+    rect: Rect,
+    {
+      radius,
+      ground,
+      keep,
+    }: { radius?: number | undefined; ground?: string | undefined; keep?: Rect | undefined },
+  ) => {
+    if (!picture) return;
+    stage.fill('background', rect, ground ?? palette.tint, radius === undefined ? {} : { radius });
+    const free = intersect(keep ?? rect, { x: 0, y: 0, width, height });
+    const pad = Math.min(free.width, free.height) * (radius === undefined ? 0.07 : 0.05);
+    const drawn = placeInside(picture, physical(inset(free, pad)));
+    drawn.y = free.y + (free.height - drawn.height) / 2;
+    const corners = Math.min(stage.corner * 0.6, Math.min(drawn.width, drawn.height) * 0.06);
+    const shadow = { radius: corners, blur: margin * 0.3, opacity: 0.22, drop: margin * 0.12 };
+    stage.shadow('background', isRtl ? physical(drawn) : drawn, shadow);
+    const clip = define('clipPath', {}, element('rect', { ...drawn, rx: corners }));
+    add('picture', imageOf(picture.dataUrl, drawn, clip));
+    scene.pictures.push({ role: 'picture', drawn, seen: drawn, source: picture });
   };
 
   const drawButton = (at: Rect, fill: string) => {

@@ -39,8 +39,25 @@ const design = {
   language: optionalText(35),
 };
 
+/** What an archive's `texts.csv` lists beside an ad's texts. */
+const notes = {
+  hashtags: z
+    .array(
+      z
+        .string()
+        .regex(/^#[^\s#]+$/)
+        .max(60),
+    )
+    .max(30)
+    .default([]),
+  /** The page's own sentence that the headline quotes, and that of the description. */
+  headlineSource: optionalText(1_000),
+  descriptionSource: optionalText(1_000),
+};
+
 export const createArtifactRequest = z.object({
   ...design,
+  ...notes,
   /** Used without a `pictureId`, to generate a picture. Without both, the ad has no picture. */
   visualPrompt: optionalText(2 * PROMPT_MAX_CHARACTERS),
   platform,

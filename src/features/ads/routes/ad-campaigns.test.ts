@@ -78,6 +78,7 @@ test('writes texts that spreadsheets do not run as formulas', async () => {
   expect(first).toContain("1200,1200,'=1+1,");
   expect(second).toContain('"Small-batch beans, roasted ""on Monday""."');
   expect(second).toContain('google-display/google-display-300x250.svg,');
+  expect(second).toContain(',#Coffee #Leeds,,"Small-batch beans, roasted ""on Monday"".",');
 });
 
 test('accepts a form', async () => {
@@ -145,6 +146,8 @@ async function made(body: object): Promise<AdArtifact> {
     headline: 'Coffee worth waking up for',
     description: 'Small-batch beans, roasted "on Monday".',
     cta: 'Shop now',
+    hashtags: ['#Coffee', '#Leeds'],
+    descriptionSource: 'Small-batch beans, roasted "on Monday".',
     ...body,
   });
   return adArtifact.parse(await answer.json());

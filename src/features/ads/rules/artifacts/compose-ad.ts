@@ -60,7 +60,7 @@ export async function composeAd(
     layout,
     picture: planned,
     ...(pixels && { pixels }),
-    logo: brand.logo && (await prepareDesignLogo(brand.logo)),
+    logo: brand.logo && (await prepareLogo(brand.logo)),
   };
   const { design, outlined } = await designAd(deps, order, { platform, format });
   if (!outlined.checks.isGood) throw new AppError('not_composable.too_long', { format: format.name });
@@ -84,6 +84,15 @@ export async function composeAd(
     shortened: ad.shortened,
     dropped: ad.dropped,
   };
+}
+
+const preparedLogos = new WeakMap<Uint8Array, ReturnType<typeof prepareDesignLogo>>();
+
+/** Once for all formats of a campaign. */
+async function prepareLogo(bytes: Uint8Array): ReturnType<typeof prepareDesignLogo> {
+  const logo = preparedLogos.get(bytes) ?? prepareDesignLogo(bytes);
+  preparedLogos.set(bytes, logo);
+  return await logo;
 }
 
 const isDrawn = (type: AdFormat['fileTypes'][number]): type is AdFileFormat =>

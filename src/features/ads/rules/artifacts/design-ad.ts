@@ -27,6 +27,8 @@ export interface DesignedAd {
   outlined: Omit<ComposedAd, 'svg'>;
 }
 
+/** Layouts whose frames suit pictures that are not cropped. */
+const SHOWS_WHOLE: ReadonlySet<AdLayoutId> = new Set(['split', 'product', 'type']);
 const RIGHT_TO_LEFT = /^(ar|arc|ckb|dv|fa|he|ku-arab|ps|sd|ug|ur|yi)(-|$)/i;
 const RIGHT_TO_LEFT_LETTER = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Thaana}]/u;
 
@@ -67,7 +69,9 @@ function layoutsOf(
 ): AdLayoutId[] {
   const { picture } = order;
   if (format.allowsText) {
-    const layouts = adComposer.layoutsFor(picture ? (picture.hasAlpha ? 'cutout' : 'photo') : 'none');
+    const layouts = adComposer
+      .layoutsFor(picture ? (picture.hasAlpha ? 'cutout' : 'photo') : 'none')
+      .filter((layout) => !picture?.isWhole || SHOWS_WHOLE.has(layout));
     const photo = picture && !picture.hasAlpha ? { ...picture, pixels: order.pixels ?? null } : null;
     return rankLayouts(layouts, {
       format,

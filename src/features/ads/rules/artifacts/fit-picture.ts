@@ -19,10 +19,15 @@ const UPSCALE_MAX = 3;
 /** Upscaling below this is invisible. */
 const UPSCALE_VISIBLE = 1.15;
 
-/** Prepares the small picture that an ad is planned with. */
+const planned = new WeakMap<Uint8Array, Promise<DesignPicture>>();
+
+/** Prepares the small picture that an ad is planned with, once for all formats of a campaign. */
 export async function planPicture(cuts: readonly PictureCut[], format: Size): Promise<DesignPicture> {
+  const { bytes } = nearestCut(cuts, format);
   const covers = { width: PLANNING_SIDE, height: PLANNING_SIDE };
-  return await prepareDesignPicture(nearestCut(cuts, format).bytes, { covers });
+  const plan = planned.get(bytes) ?? prepareDesignPicture(bytes, { covers });
+  planned.set(bytes, plan);
+  return await plan;
 }
 
 /**
@@ -47,7 +52,8 @@ export async function fitPicture(
     .resize({ width: Math.round(source.width * scaleOf(enlarged, density)) });
   const sharpened = enlarged > UPSCALE_VISIBLE ? picture.sharpen({ sigma: 1 }) : picture;
   const fitted = await encode(sharpened.jpeg({ quality: QUALITY }), false);
-  return { ...fitted, ...(plan.focus && { focus: plan.focus }) };
+  const { focus, isWhole } = plan;
+  return { ...fitted, ...(focus && { focus }), ...(isWhole && { isWhole }) };
 }
 
 /** Finds the cut with the nearest aspect ratio. */

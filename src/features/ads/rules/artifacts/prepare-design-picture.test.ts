@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { prepareDesignLogo, prepareDesignPicture } from './prepare-design-picture.ts';
@@ -30,6 +32,16 @@ test('trims only cut-outs, and finds the focus of a photo', async () => {
   const whole = await prepareDesignPicture(photo, { within: { width: 150, height: 150 } });
   expect(whole).toMatchObject({ hasAlpha: false, width: 150, height: 30, contentType: 'image/jpeg' });
   expect(whole.focus!.x).toBeGreaterThan(0.6);
+});
+
+test.each([
+  ['sites/tallyloop/dashboard.png', true],
+  ['pictures/lake.jpg', undefined],
+  ['pictures/candle.jpg', undefined],
+])('tells drawings and screenshots from photographs: %s', async (file, isWhole) => {
+  const bytes = await readFile(join(import.meta.dirname, '../../../../testing/fixture-sites', file));
+  const picture = await prepareDesignPicture(bytes, { covers: { width: 320, height: 320 } });
+  expect(picture.isWhole).toBe(isWhole);
 });
 
 function drawing(shapes: string): Promise<Buffer> {

@@ -42,11 +42,11 @@ export async function prepareDesignPicture(
       true,
     );
   }
-  const focus = await focusOf(bytes);
+  const [focus, isWhole] = [await focusOf(bytes), await isFlat(bytes)];
   const fit = 'covers' in size ? 'outside' : 'inside';
   const small = upright.resize({ ...most, fit, withoutEnlargement: true });
   const flat = small.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true });
-  return { ...(await encode(flat, false)), focus };
+  return { ...(await encode(flat, false)), focus, ...(isWhole && { isWhole }) };
 }
 
 /**
@@ -87,6 +87,35 @@ export async function encode(picture: Picture, hasAlpha: boolean): Promise<Desig
 async function isCutOut(bytes: Uint8Array): Promise<boolean> {
   const { isOpaque, channels } = await decodePicture({ bytes }).stats();
   return !isOpaque && channels.at(-1)!.mean < MOSTLY_OPAQUE;
+}
+
+const FLAT_SIDE = 192;
+/** Differences of neighboring samples, 0 to 255: equal, and of two areas. */
+const [SAME, EDGE] = [2, 24];
+/** Shares of samples of a drawing or a screenshot; photographs shade more softly. */
+const FLAT = { same: 0.4, shaded: 0.38, edges: 0.065 };
+
+/** Whether a picture is a drawing or a screenshot, of large even areas with sharp edges. */
+async function isFlat(bytes: Uint8Array): Promise<boolean> {
+  const side = { width: FLAT_SIDE, height: FLAT_SIDE };
+  const small = decodePicture({ bytes })
+    .resize({ ...side, fit: 'fill', kernel: 'nearest' })
+    .removeAlpha();
+  const { pixels, channels } = await readPixels(small);
+  let [same, shaded, edges] = [0, 0, 0];
+  for (let y = 0; y < FLAT_SIDE - 1; y++)
+    for (let x = 0; x < FLAT_SIDE - 1; x++) {
+      const at = (y * FLAT_SIDE + x) * channels;
+      let most = 0;
+      for (const next of [at + channels, at + FLAT_SIDE * channels])
+        for (let channel = 0; channel < channels; channel++)
+          most = Math.max(most, Math.abs(pixels[at + channel]! - pixels[next + channel]!));
+      if (most <= SAME) same += 1;
+      else if (most <= EDGE) shaded += 1;
+      else edges += 1;
+    }
+  const count = same + shaded + edges;
+  return same >= count * FLAT.same && shaded <= count * FLAT.shaded && edges >= count * FLAT.edges;
 }
 
 async function focusOf(bytes: Uint8Array): Promise<{ x: number; y: number }> {

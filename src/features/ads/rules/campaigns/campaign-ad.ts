@@ -5,11 +5,12 @@ import type { StoredRequest, StoredResult } from '../artifacts/stored-artifact.t
 
 /** An ad in a campaign's archive. */
 export interface CampaignAd
-  extends Pick<StoredRequest, 'platform' | 'headline' | 'description' | 'cta'>,
+  extends Pick<
+      StoredRequest,
+      'platform' | 'headline' | 'description' | 'cta' | 'hashtags' | 'headlineSource' | 'descriptionSource'
+    >,
     StoredResult {
   format: AdFormat;
-  /** With their `#`; empty if they were not stored. */
-  hashtags: readonly string[];
   fileTypes: readonly ArtifactFileType[];
   /** Numbers several ads of one format, from 1. */
   take?: number;

@@ -6,6 +6,7 @@ import { AD_FORMATS } from '../../content/ad-formats.ts';
 import type { AdLayoutId, AdPlatformId, AdTone } from '../../contract/ad-enumerations.ts';
 import type { AdFormat } from '../../contract/ad-formats.ts';
 import { generateCopyRequest, generateVisualRequest } from '../../contract/ad-texts.ts';
+import { findSource } from '../../contract/find-source.ts';
 import { type AdMaterial, type ComposeAdDeps, composeAd, type FinishedAd } from '../artifacts/compose-ad.ts';
 import { type WriteCopyDeps, writeCopy } from '../copy/write-copy.ts';
 import { writeVisual } from '../copy/write-visual.ts';
@@ -50,6 +51,10 @@ export async function* makeCampaign(
       description: description ?? copy.descriptions[0]!,
       cta: cta ?? copy.callToActions[0]!,
     };
+    const sources = {
+      headlineSource: findSource(texts.headline, facts)?.quote ?? '',
+      descriptionSource: findSource(texts.description, facts)?.quote ?? '',
+    };
     const material: AdMaterial = {
       texts: { ...texts, brandName: facts.brand },
       picture: page.picture && { cuts: [page.picture], origin: 'outside' },
@@ -71,7 +76,8 @@ export async function* makeCampaign(
       if (!made) continue;
       const { files, ...ad } = made;
       const fileTypes = files.map(({ type }) => type);
-      yield { platform, format, ...texts, hashtags: copy.hashtags, ...ad, fileTypes, files };
+      const notes = { hashtags: copy.hashtags, ...sources };
+      yield { platform, format, ...texts, ...notes, ...ad, fileTypes, files };
     }
   }
 }

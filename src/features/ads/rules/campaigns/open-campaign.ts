@@ -84,7 +84,7 @@ function toCampaignAd(
   const format = findAdFormat(ad.platform, { id: ad.formatId });
   if (!format) throw new AppError('not_found.former_ad_format', { formatId: ad.formatId });
   const take = 1 + before.filter((one) => one.format.id === format.id).length;
-  return { ...ad, format, hashtags: [], ...storedResult.parse(result), fileTypes, take };
+  return { ...ad, format, ...storedResult.parse(result), fileTypes, take };
 }
 
 function textEntry(fileName: string, text: string): ZipEntry {

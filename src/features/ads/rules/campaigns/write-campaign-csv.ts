@@ -14,6 +14,8 @@ const COLUMNS: Readonly<Record<string, (ad: CampaignAd) => string | number>> = {
   Description: ({ description }) => description,
   'Call to action': ({ cta }) => cta,
   Hashtags: ({ hashtags }) => hashtags.join(' '),
+  'The page says (headline)': ({ headlineSource }) => headlineSource,
+  'The page says (description)': ({ descriptionSource }) => descriptionSource,
   Layout: ({ layout }) => AD_LAYOUTS[layout],
   'Shortened in the picture': ({ shortened }) => shortened.map(nameOf).join(', '),
   // In formats without texts, nothing counts as left out.

@@ -59,7 +59,7 @@ function adsOf(
   };
   return listCanvasAds({
     platform: { id: 'google-display', name, formats },
-    state: { layouts, artifacts },
+    state: { copy: null, website: null, layouts, artifacts },
     design,
     drawn: new Map([[FIRST, { preview: preview(FIRST, 'split'), design: designKey(DESIGN, undefined) }]]),
     making: {},

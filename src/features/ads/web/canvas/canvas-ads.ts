@@ -1,6 +1,8 @@
 import type { AdArtifact } from '../../contract/ad-artifacts.ts';
 import type { AdLayoutId, AdPlatformId } from '../../contract/ad-enumerations.ts';
 import type { AdFormat } from '../../contract/ad-formats.ts';
+import { findSource } from '../../contract/find-source.ts';
+import type { AdNotes } from '../ad-requests.ts';
 import { type CampaignDesign, designKey, sizeKey } from '../campaign-design.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import { adName } from './format-texts.ts';
@@ -28,7 +30,7 @@ export interface CanvasAd {
 
 interface CanvasInput {
   platform: { id: AdPlatformId; name: string; formats: readonly AdFormat[] };
-  state: Pick<CampaignState, 'layouts' | 'artifacts'>;
+  state: Pick<CampaignState, 'layouts' | 'artifacts' | 'copy' | 'website'>;
   design: CampaignDesign | null;
   drawn: ReadonlyMap<string, DrawnPreview>;
   making: Partial<Record<string, Making>>;
@@ -55,9 +57,21 @@ export function listCanvasAds({ platform, state, design, drawn, making, now }: C
       artifact,
       isCurrent: artifact !== null && made?.design === currentDesign,
       making: making[key],
-      order: design && { design, format, layout, name },
+      order: design && { design, notes: notesOf(design, state), format, layout, name },
     };
   });
+}
+
+function notesOf(
+  { headline, description }: CampaignDesign,
+  { copy, website }: Pick<CampaignState, 'copy' | 'website'>,
+): AdNotes {
+  const sourceOf = (text: string) => (website && findSource(text, website)?.quote) ?? '';
+  return {
+    hashtags: copy?.hashtags ?? [],
+    headlineSource: sourceOf(headline),
+    descriptionSource: sourceOf(description),
+  };
 }
 
 /** Finished ads of all platforms that have not expired. */

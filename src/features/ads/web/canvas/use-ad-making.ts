@@ -3,7 +3,7 @@ import { ApiError } from '#web/api/request.ts';
 import { toastSuccess } from '#web/ui/toast-store.ts';
 import type { AdLayoutId, AdPlatformId } from '../../contract/ad-enumerations.ts';
 import type { AdFormat } from '../../contract/ad-formats.ts';
-import { makeArtifact } from '../ad-requests.ts';
+import { type AdNotes, makeArtifact } from '../ad-requests.ts';
 import { type CampaignDesign, designKey, sizeKey } from '../campaign-design.ts';
 import { type AdFailure, describeAdFailure, toastAdFailure } from '../describe-ad-failure.ts';
 import type { ChangeCampaign } from '../use-campaign.ts';
@@ -15,6 +15,7 @@ export interface AdOrder {
   design: CampaignDesign;
   format: Pick<AdFormat, 'id'>;
   layout: AdLayoutId | undefined;
+  notes: AdNotes;
   /** For the notification, such as `Facebook Story 1080 × 1920`. */
   name: string;
 }
@@ -51,10 +52,10 @@ export function useAdMaking(change: ChangeCampaign) {
   /** @returns the error; null if the ad was made or the signal was aborted */
   async function make(order: AdOrder, signal: AbortSignal): Promise<unknown> {
     setState(order, { status: 'making' });
-    const { design, layout, format } = order;
+    const { design, notes, layout, format } = order;
     try {
       const artifact = await makeArtifact(
-        { ...design, layout: layout ?? null, formatId: format.id, visualPrompt: '' },
+        { ...design, ...notes, layout: layout ?? null, formatId: format.id, visualPrompt: '' },
         signal,
       );
       change({

@@ -12,7 +12,7 @@ const LEGAL_FORM =
 const LEGAL_FORM_BEFORE = /^(?:株式会社|有限会社|合同会社|ООО|ТОВ|ИП|PT)\s*/u;
 /** Placeholder titles of templates. */
 const PLACEHOLDER_NAME =
-  /^(home ?page|home|index|welcome|untitled( document| page)?|document|page|my (site|blog|website)|website|site|shop|store|blog|news|logo|image|img|picture|brand|company( name)?|your (logo|brand|company|site)|concept|template|theme|demo|sample|header|banner|icon|menu|login|sign in|landing( page)?|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos?|benvenuti|início|strona główna|hem|forside|hjem|etusivu|domů|kezdőlap|acasă|ana sayfa|αρχική|главная|головна|начало|react app|vite app|next\.?js app|wordpress|just another wordpress site|official (site|website)|portfolio|about( us)?|contact( us)?|ホーム|トップページ|首页|首頁|홈|الرئيسية|דף הבית|मुख्य पृष्ठ|หน้าแรก|trang chủ|beranda)$/i;
+  /^(home ?page|home|index|welcome|untitled( document| page)?|document|page|my (site|blog|website)|website|site|shop|store|blog|news|logo|image|img|picture|brand|company( name)?|(your|my|our) (own )?(logo|brand|company|business|site|website|name|studio|shop|store|title)( name)?|start ?bootstrap|concept|template|theme|demo|sample|header|banner|icon|menu|login|sign in|landing( page)?|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos?|benvenuti|início|strona główna|hem|forside|hjem|etusivu|domů|kezdőlap|acasă|ana sayfa|αρχική|главная|головна|начало|react app|vite app|next\.?js app|wordpress|just another wordpress site|official (site|website)|portfolio|about( us)?|contact( us)?|ホーム|トップページ|首页|首頁|홈|الرئيسية|דף הבית|मुख्य पृष्ठ|หน้าแรก|trang chủ|beranda)$/i;
 /** Makers of templates and of site builders. */
 const TEMPLATE_NAME =
   /\b(?:bootstrap(?:made)?|colorlib|html5 ?up|themeforest|templatemo|startbootstrap|html codex|tooplate|themewagon|elementor|(?:free|responsive|html5?|one ?page|website|landing page|multipurpose|wordpress|admin) (?:\w+ )?(?:template|theme)|powered by|wix\.com|squarespace|shopify|webflow|godaddy)\b|\btemplate$/i;
@@ -135,7 +135,8 @@ function holderOf(notice: string): string {
         ' ',
       )
       .replace(/^[\s,.;|·–—-]+|[\s,;|·–—-]+$/gu, '')
-      .split(/\s[|·•–—]\s|\.\s/u)[0]!
+      // A short word before a full stop is a title: `Dr. Ionescu`.
+      .split(/\s[|·•–—]\s|(?<!(?:^|\s)\p{Lu}\p{L}{0,3})\.\s/u)[0]!
       .trim();
   return strip(after) || strip(before);
 }

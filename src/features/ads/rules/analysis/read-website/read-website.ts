@@ -12,6 +12,7 @@ import { findOffer } from './find-offer.ts';
 import { findPrice } from './find-price.ts';
 import { findTone } from './find-tone.ts';
 import { isBoilerplate } from './is-boilerplate.ts';
+import { isDemo, isOfTemplate } from './is-demo.ts';
 import { isUnfitForAds } from './is-unfit-for-ads.ts';
 import { readJsonLd } from './read-json-ld.ts';
 
@@ -35,19 +36,22 @@ export function readWebsite(
       .map((name) => cleanText(capture.meta.find((one) => one.name === name)?.content ?? ''))
       .find(Boolean) ?? '';
   const linked = readJsonLd(capture.jsonLd);
+  const isUnfit = isDemo(capture)
+    ? (text: string) => isUnfitForAds(text) || isOfTemplate(text)
+    : isUnfitForAds;
   const title = withoutTemplates(cleanText(capture.title) || metaOf('og:title', 'twitter:title'));
   const stated = metaOf('description', 'og:description', 'twitter:description');
-  const description = isBoilerplate(stated) || isUnfitForAds(stated) ? '' : stated;
-  const isFit = (text: string) => text !== '' && !isBoilerplate(text) && !isUnfitForAds(text);
+  const description = isBoilerplate(stated) || isUnfit(stated) ? '' : stated;
+  const isFit = (text: string) => text !== '' && !isBoilerplate(text) && !isUnfit(text);
   const headings = unique([...heroOf(capture), ...capture.headings.map(({ text }) => text)].map(cleanText))
     .filter(isFit)
     .slice(0, HEADINGS_MAX);
-  const lines = unique(capture.lines.map(cleanText)).filter((line) => line !== '' && !isUnfitForAds(line));
+  const lines = unique(capture.lines.map(cleanText)).filter((line) => line !== '' && !isUnfit(line));
   const language = findLanguage([title, description, ...headings, ...lines].join('\n'), capture.language);
   const sentences = chooseSentences(
     {
       description,
-      paragraphs: capture.paragraphs.map(cleanText).filter((text) => !isUnfitForAds(text)),
+      paragraphs: capture.paragraphs.map(cleanText).filter((text) => !isUnfit(text)),
       lines,
       headings,
     },
@@ -112,12 +116,17 @@ function withoutTemplates(title: string): string {
 /** In CSS pixels. */
 const FIRST_SCREEN = 1_000;
 
-/** The line that leads the page: the main heading of the first screen, or the largest text there without one. */
+/** How much larger than the main heading another text must be to lead the page. */
+const LEADS = 1.25;
+
+/** The line that leads the page: the main heading of the first screen, or a text that is drawn much larger. */
 function heroOf({ headings, hero }: PageCapture): string[] {
-  const [largest] = headings
+  const [heading] = headings
     .filter(({ top, size, level }) => level <= 2 && size > 0 && top < FIRST_SCREEN)
     .sort((a, b) => b.size - a.size);
-  return [largest?.text ?? hero[0] ?? ''];
+  const [largest] = hero.filter(({ text }) => /\p{L}{2}/u.test(text) && !/\p{Sc}/u.test(text));
+  const isLed = largest && (!heading || largest.size > heading.size * LEADS);
+  return [(isLed ? largest : heading)?.text ?? ''];
 }
 
 /** Joins the description and the page's first sentences, up to the limits. */
