@@ -4,6 +4,7 @@ import {
   listSecurityEventRows,
   type SecurityEventRow,
 } from '#features/security-events/queries/security-events';
+import { CSV_FORMAT } from '#platform/csv/csv-format';
 import type { Database } from '#platform/db/client';
 import { type FilterQuery, readFilter } from './read-filter.ts';
 
@@ -30,14 +31,7 @@ export function exportSecurityEvents(
 ): Readable {
   const rows = readRows(deps.db, query);
   if (format === 'ndjson') return Readable.from(toLines(rows), { objectMode: false });
-  // An apostrophe keeps spreadsheets from reading a value as a formula. The byte order mark announces UTF-8.
-  const csv = stringify({
-    bom: true,
-    header: true,
-    record_delimiter: 'windows',
-    escape_formulas: true,
-    columns: [...COLUMNS],
-  });
+  const csv = stringify({ ...CSV_FORMAT, columns: [...COLUMNS] });
   pipeline(Readable.from(toRecords(rows)), csv, () => undefined);
   return csv;
 }

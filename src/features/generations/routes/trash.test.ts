@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { galleryImage } from '#features/gallery/contract/gallery';
 import { sweepPendingObjects } from '#features/images/rules/sweep-pending-objects';
+import { countModerationCases } from '#features/moderation/queries/moderation-cases';
 import type { Database } from '#platform/db/client';
 import { auditStorage } from '#testing/audit-storage';
 import { samplePhoto } from '#testing/sample-pictures';
@@ -243,7 +244,7 @@ test('the sweeper leaves what is restored while it waits', async () => {
   expect((await read(ada, id)).images).toHaveLength(1);
 });
 
-test('a reported picture stays private when it is restored', async () => {
+test('a reported picture stays private when it is restored, and its report comes back with it', async () => {
   const ada = await createPerson(site, 1);
   const eve = await createPerson(site, 0);
   const { id, prompt } = await made(ada, { publish: true });
@@ -252,6 +253,34 @@ test('a reported picture stays private when it is restored', async () => {
   await remove(ada, `/api/generations/${id}`);
   expect(await restore(ada, id)).toBe(204);
   expect([await galleryIdOf(prompt), await statusOf(`/api/gallery/${galleryId}`)]).toEqual([undefined, 404]);
+  const cases = () => countModerationCases(site.db);
+  const { open } = await cases();
+  await remove(ada, `/api/generations/${id}`);
+  expect(await cases()).toMatchObject({ open: open - 1 });
+  expect(await restore(ada, id)).toBe(204);
+  expect(await cases()).toMatchObject({ open });
+});
+
+test('a restored picture stands where it stood in the gallery, not before newer ones', async () => {
+  const ada = await createPerson(site, 2);
+  const older = await made(ada, { publish: true });
+  const newer = await made(ada, { publish: true });
+  const shown = async () => {
+    const rows = await site.db
+      .selectFrom('galleryImages')
+      .select(['imageId', 'number', 'generatedAt', 'words'])
+      .where('imageId', 'in', [older.images[0]!.id, newer.images[0]!.id])
+      .orderBy('number')
+      .execute();
+    return rows;
+  };
+  const before = await shown();
+  for (const { id } of [older, newer]) {
+    await remove(ada, `/api/generations/${id}`);
+    expect(await restore(ada, id)).toBe(204);
+    expect(await shown()).toEqual(before);
+  }
+  expect(await galleryIdOf(older.prompt)).toBeDefined();
 });
 
 test('the upload of a cut-out goes and comes back with it, unless another generation uses it', async () => {

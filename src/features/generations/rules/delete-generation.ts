@@ -1,7 +1,7 @@
 import { updateAssetTrashed } from '#features/assets/queries/assets';
 import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
 import { type ImageRow, listImagesOfGenerations } from '#features/images/queries/images';
-import { deleteOpenCasesOfImages } from '#features/moderation/queries/moderation-cases';
+import { findDoubtedImages } from '#features/moderation/queries/moderation-cases';
 import { deleteGalleryEntries, lockGallery } from '#features/publishing/queries/gallery-images';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
@@ -54,8 +54,8 @@ async function moveToTrash(trx: DatabaseTransaction, images: readonly ImageRow[]
   if (images.length === 0) return;
   const ids = images.map((image) => image.id);
   const entries = new Map((await deleteGalleryEntries(trx, ids)).map((entry) => [entry.imageId, entry]));
-  // A picture that was reported or waits for a review stays private when it is restored.
-  const doubted = await deleteOpenCasesOfImages(trx, ids);
+  // A picture that was reported or waits for a review stays private when it is restored, and its case waits with it.
+  const doubted = await findDoubtedImages(trx, ids);
   for (const id of ids)
     await updateImageTrashed(trx, id, { entry: doubted.has(id) ? undefined : entries.get(id) });
 }

@@ -50,7 +50,8 @@ export async function decideCase(
   { caseId, decision, admin }: { caseId: string; decision: Decision; admin: Admin },
 ): Promise<void> {
   const known = await findModerationCase(deps.db, caseId);
-  const isRemoved = decision === 'removed' && known?.status === 'open';
+  if (!known) throw new AppError('not_found.case');
+  const isRemoved = decision === 'removed' && known.status === 'open';
   const move = isRemoved ? await copyUserPicture(deps, known) : null;
   await deps.db.transaction().execute(async (trx) => {
     await lockGallery(trx);

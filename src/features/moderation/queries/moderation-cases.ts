@@ -92,16 +92,16 @@ export async function deleteOpenCaseOfUser(
   return numDeletedRows > 0n;
 }
 
-/** Deletes the open cases of pictures that their owner has deleted. @returns the pictures that had one */
-export async function deleteOpenCasesOfImages(
+/** Filters the pictures that have an open case. */
+export async function findDoubtedImages(
   trx: DatabaseTransaction,
   imageIds: readonly string[],
 ): Promise<Set<string>> {
   const rows = await trx
-    .deleteFrom('moderationCases')
+    .selectFrom('moderationCases')
+    .select('imageId')
     .where('imageId', 'in', [...imageIds])
     .where('status', '=', 'open')
-    .returning('imageId')
     .execute();
   return new Set(rows.flatMap(({ imageId }) => imageId ?? []));
 }
@@ -163,7 +163,7 @@ export async function findModerationCase(db: Database, id: string): Promise<Mode
 export async function countModerationCases(db: Database): Promise<{ open: number; done: number }> {
   const { rows } = await sql<{ open: number; done: number }>`
     SELECT count(*) FILTER (WHERE status = 'open') AS open, count(*) FILTER (WHERE status <> 'open') AS done
-      FROM moderation_cases`.execute(db);
+      FROM moderation_cases LEFT JOIN images ON images.id = image_id WHERE trashed_at IS NULL`.execute(db);
   return rows[0]!;
 }
 

@@ -16,6 +16,9 @@ export type GalleryEntry = Pick<
   'id' | 'imageId' | 'userId' | 'prompt' | 'category' | 'hasPeople' | 'tags'
 >;
 
+/** Where a picture stood in the gallery, and since when. */
+export type GalleryPlace = Pick<GalleryImageRow, 'number' | 'generatedAt'>;
+
 // Arbitrary number of the advisory lock that every change of the gallery takes.
 const PUBLISH_LOCK = 7_310_403;
 
@@ -41,6 +44,20 @@ export async function insertGalleryImage(
     .executeTakeFirstOrThrow();
 }
 
+/** Puts a picture back where it stood; as the newest if its number was given to another one since. */
+export async function insertFormerGalleryImage(
+  trx: DatabaseTransaction,
+  { number, generatedAt, ...image }: GalleryEntry & GalleryPlace,
+): Promise<void> {
+  await lockGallery(trx);
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('galleryImages')
+    .values({ ...image, number, generatedAt })
+    .onConflict((conflict) => conflict.column('number').doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) await insertGalleryImage(trx, image);
+}
+
 /** Removes a user's picture from the gallery. @returns whether the user had such a picture in it */
 export async function deleteGalleryImageOfUser(
   trx: DatabaseTransaction,
@@ -59,11 +76,21 @@ export async function deleteGalleryImageOfUser(
 export async function deleteGalleryEntries(
   trx: DatabaseTransaction,
   imageIds: readonly string[],
-): Promise<GalleryEntry[]> {
+): Promise<(GalleryEntry & GalleryPlace)[]> {
   return await trx
     .deleteFrom('galleryImages')
     .where('imageId', 'in', [...imageIds])
-    .returning(['id', 'imageId', 'userId', 'prompt', 'category', 'hasPeople', 'tags'])
+    .returning([
+      'id',
+      'imageId',
+      'userId',
+      'prompt',
+      'category',
+      'hasPeople',
+      'tags',
+      'number',
+      'generatedAt',
+    ])
     .execute();
 }
 

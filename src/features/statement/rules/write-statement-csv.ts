@@ -1,31 +1,25 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
+import { CSV_FORMAT } from '#platform/csv/csv-format';
 import type { Database } from '#platform/db/client';
 import { describeMovement } from './describe-movement.ts';
 import type { Movement } from './list-credit-movements.ts';
 import { streamCreditMovements } from './stream-credit-movements.ts';
 
-// An apostrophe keeps spreadsheets from reading a text as a formula. The byte order mark announces UTF-8.
-const FORMAT = {
-  bom: true,
-  header: true,
-  record_delimiter: 'windows',
-  escape_formulas: true,
-  columns: [
-    'Date',
-    'Description',
-    'Credits',
-    'Balance',
-    'Picture ID',
-    'Prompt',
-    'Invoice number',
-    'Invoice amount',
-  ],
-} as const;
+const COLUMNS = [
+  'Date',
+  'Description',
+  'Credits',
+  'Balance',
+  'Picture ID',
+  'Prompt',
+  'Invoice number',
+  'Invoice amount',
+];
 
 /** A user's whole statement as CSV (RFC 4180), newest first, produced as fast as it is read. */
 export function writeStatementCsv(deps: { db: Database }, { userId }: { userId: string }): Readable {
-  const csv = stringify({ ...FORMAT, columns: [...FORMAT.columns] });
+  const csv = stringify({ ...CSV_FORMAT, columns: COLUMNS });
   pipeline(Readable.from(readRecords(deps, userId)), csv, () => undefined);
   return csv;
 }

@@ -1,10 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
+import { CSV_FORMAT } from '#platform/csv/csv-format';
 import { AD_FORMATS } from '../../content/ad-formats.ts';
 import { AD_LAYOUTS, type ArtifactFileType } from '../../contract/ad-enumerations.ts';
 import { type CampaignAd, campaignPath } from './campaign-ad.ts';
 
-// Texts that look like a formula get an apostrophe; the byte order mark tells spreadsheets that this is UTF-8.
-const FORMAT = { bom: true, header: true, record_delimiter: 'windows', escape_formulas: true } as const;
 const COLUMNS: Readonly<Record<string, (ad: CampaignAd) => string | number>> = {
   Platform: ({ platform }) => AD_FORMATS[platform].name,
   Format: ({ format }) => format.name,
@@ -29,7 +28,7 @@ const COLUMNS: Readonly<Record<string, (ad: CampaignAd) => string | number>> = {
 /** Writes a campaign's full texts as CSV (RFC 4180), even if a picture shortens them. */
 export function writeCampaignCsv(ads: readonly CampaignAd[]): string {
   const records = ads.map((ad) => Object.values(COLUMNS).map((read) => read(ad)));
-  return stringify(records, { ...FORMAT, columns: Object.keys(COLUMNS) });
+  return stringify(records, { ...CSV_FORMAT, columns: Object.keys(COLUMNS) });
 }
 
 function pathOf(type: ArtifactFileType) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { updateAssetTrashed } from '#features/assets/queries/assets';
-import { insertGalleryImage } from '#features/publishing/queries/gallery-images';
+import { insertFormerGalleryImage } from '#features/publishing/queries/gallery-images';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import type { Queue } from '#platform/queue/queue';
@@ -14,7 +14,7 @@ import { announceGeneration } from '../announce-generation.ts';
 
 /**
  * Takes a generation out of the trash, with those of its pictures that are there. Their links work again, and those that
- * were in the gallery are its newest pictures, at their former addresses.
+ * were in the gallery are back in their places.
  * @param imageIds only these pictures; by default all in the trash
  * @throws AppError `not_found` if nothing of it is in the user's trash
  */
@@ -41,7 +41,7 @@ export async function restoreGeneration(
     }
     // Last, since publishing locks the gallery until the transaction ends.
     for (const { trashedEntry } of images)
-      if (trashedEntry !== null) await insertGalleryImage(trx, storedEntry.parse(trashedEntry));
+      if (trashedEntry !== null) await insertFormerGalleryImage(trx, storedEntry.parse(trashedEntry));
   });
 }
 
@@ -53,4 +53,6 @@ const storedEntry = z.object({
   category: z.string(),
   hasPeople: z.boolean(),
   tags: z.array(z.string()),
+  number: z.number(),
+  generatedAt: z.coerce.date(),
 });
