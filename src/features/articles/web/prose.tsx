@@ -44,7 +44,7 @@ function ProseBlock({ block }: { block: Block }) {
     return (
       <ul className="mt-4 list-disc space-y-2 pl-5 marker:text-border-strong">
         {block.points.map((point) => (
-          <li key={point} className="pl-1">
+          <li key={point} className="wrap-anywhere pl-1">
             <RunningText text={point} />
           </li>
         ))}

@@ -116,7 +116,8 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
               role="status"
               className="flex h-11 min-w-0 items-center gap-1 text-muted text-sm md:pointer-fine:h-9"
             >
-              Searching for <span className="truncate text-ink">“{q}”</span>
+              <span className="whitespace-nowrap">Searching for</span>{' '}
+              <span className="truncate text-ink">“{q}”</span>
               {first && (
                 <span className="whitespace-nowrap tabular-nums">
                   · {countInWords(first.total, 'result')}
@@ -183,7 +184,7 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
         )}
       </div>
       {q !== '' && images.length > 0 && !hasNextPage && (
-        <div className="crop-marks mx-4 my-8 grid place-items-center py-12 sm:mx-6">
+        <div className="crop-marks mx-4 my-8 grid grid-cols-1 place-items-center py-12 sm:mx-6">
           <MakeIt q={q} />
         </div>
       )}
