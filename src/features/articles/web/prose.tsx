@@ -36,7 +36,7 @@ function keyOf(block: Block): string {
 function ProseBlock({ block }: { block: Block }) {
   if (typeof block === 'string')
     return (
-      <p className="mt-4">
+      <p className="wrap-anywhere mt-4">
         <RunningText text={block} />
       </p>
     );

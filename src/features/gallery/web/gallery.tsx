@@ -226,7 +226,7 @@ function NothingFound({ filter: { q, category }, onClear }: { filter: GalleryFil
       title={q ? `No results for “${q}”` : 'No images found in this category'}
       action={
         (q || category) && (
-          <div className="flex flex-wrap justify-center gap-2">
+          <div className="flex min-w-0 flex-wrap justify-center gap-2">
             {q && <MakeIt q={q} />}
             <Button onClick={onClear}>Show all pictures</Button>
           </div>
