@@ -116,8 +116,7 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
               role="status"
               className="flex h-11 min-w-0 items-center gap-1 text-muted text-sm md:pointer-fine:h-9"
             >
-              <span className="whitespace-nowrap">Searching for</span>{' '}
-              <span className="truncate text-ink">“{q}”</span>
+              Searching for <span className="truncate text-ink">“{q}”</span>
               {first && (
                 <span className="whitespace-nowrap tabular-nums">
                   · {countInWords(first.total, 'result')}
@@ -184,7 +183,7 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
         )}
       </div>
       {q !== '' && images.length > 0 && !hasNextPage && (
-        <div className="crop-marks mx-4 my-8 grid grid-cols-1 place-items-center py-12 sm:mx-6">
+        <div className="crop-marks mx-4 my-8 flex justify-center py-12 sm:mx-6">
           <MakeIt q={q} />
         </div>
       )}

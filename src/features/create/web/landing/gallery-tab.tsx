@@ -22,17 +22,23 @@ export function GalleryTab() {
 /** Rows of pictures, as in the gallery. */
 function Pictures() {
   return (
-    <div className="grid size-full grid-cols-3 grid-rows-2 gap-1">
-      {SHOWN.map((name) => (
+    <div className="grid size-full gap-1" style={{ grid: '1fr 1fr / 1fr 1fr 1fr' }}>
+      {SHOWN.map(({ name, columns }) => (
         <img
           key={name}
           src={`/wall/${name}.webp`}
           alt=""
-          className="size-full object-cover first:col-span-2 last:col-span-2"
+          className="size-full object-cover"
+          style={{ gridColumn: `span ${columns}` }}
         />
       ))}
     </div>
   );
 }
 
-const SHOWN = ['lake', 'bokeh', 'silk', 'dunes'];
+const SHOWN = [
+  { name: 'lake', columns: 2 },
+  { name: 'bokeh', columns: 1 },
+  { name: 'silk', columns: 1 },
+  { name: 'dunes', columns: 2 },
+];
