@@ -183,7 +183,7 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
         )}
       </div>
       {q !== '' && images.length > 0 && !hasNextPage && (
-        <div className="crop-marks mx-4 my-8 flex justify-center py-12 sm:mx-6">
+        <div className="crop-marks mx-4 my-16 flex justify-center py-12 sm:mx-6">
           <MakeIt q={q} />
         </div>
       )}
@@ -233,7 +233,7 @@ function NothingFound({ filter: { q, category }, onClear }: { filter: GalleryFil
       }
       className="my-16 max-sm:mx-4"
     >
-      {q ? 'Try fewer or different words, or make the picture.' : 'New pictures appear here.'}
+      {q ? 'Try fewer or other words, or make the picture.' : 'New pictures appear here.'}
     </EmptyState>
   );
 }
