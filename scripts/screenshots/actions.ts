@@ -70,7 +70,7 @@ export function toast(title: string): Action {
 export const choose =
   (label: Name, file: { name: string; mimeType: string; buffer: Buffer }): Action =>
   (page) =>
-    page.getByLabel(label).first().setInputFiles(file);
+    page.getByLabel(label).and(page.locator('input')).first().setInputFiles(file);
 
 export const scroll =
   (pixels: number): Action =>

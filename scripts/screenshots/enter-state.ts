@@ -7,7 +7,7 @@ import type { State } from './screen.ts';
 import type { Site } from './site.ts';
 
 /** Window heights by width, CSS pixels. */
-const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 768: 1_024, 1024: 768, 1440: 900 };
+const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 768: 1_024, 1024: 768, 1440: 900, 1920: 1_080 };
 const ACTION_TIMEOUT_MS = 15_000;
 
 /** A page in a state; failed actions are in `troubles`. */

@@ -7,6 +7,7 @@ import { sharePicture } from '#features/sharing/rules/share-picture';
 import { createUser } from '#testing/factories';
 import { crowdLibrary } from '../../tests/e2e/support/crowded-library.ts';
 import type { Stage } from '../../tests/e2e/support/stage.ts';
+import { editPicture } from './edit-picture.ts';
 import { insertDeliveries } from './insert-deliveries.ts';
 import type { PaintedPicture } from './paint-pictures.ts';
 import { payAtCheckout } from './pay-at-checkout.ts';
@@ -22,6 +23,7 @@ export type PersonName =
   | 'unlucky'
   | 'collector'
   | 'tidier'
+  | 'editor'
   | 'broke'
   | 'subscriber'
   | 'debtor'
@@ -29,7 +31,7 @@ export type PersonName =
 
 export interface Person {
   id: string;
-  /** Ids of generations by name. */
+  /** Ids of generations by name; the editor’s are of images. */
   generations: Readonly<Record<string, string>>;
 }
 
@@ -157,6 +159,11 @@ const MAKERS: Record<PersonName, (makings: Makings) => Promise<Person>> = {
     await deleteGeneration(stage, { userId: person.id, id: three, imageId: image!.id });
     await deleteGeneration(stage, { userId: person.id, id: wide });
     return { ...person, generations: { wide, three, failed } };
+  },
+
+  async editor({ stage }) {
+    const person = await createPerson(stage, { email: 'editor@mail.example', credits: 30 });
+    return { ...person, generations: await editPicture(stage, person.id) };
   },
 
   broke: async ({ stage }) => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const WIDTHS = [390, 768, 1024, 1440] as const;
+export const WIDTHS = [390, 768, 1024, 1440, 1920] as const;
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 

@@ -4,6 +4,7 @@ import { ADMIN_SCREENS } from './screens/admin.ts';
 import { AD_SCREENS } from './screens/ads.ts';
 import { BUILDER_SCREENS } from './screens/builder.ts';
 import { CREATE_SCREENS } from './screens/create.ts';
+import { EDITING_SCREENS } from './screens/editing.ts';
 import { GALLERY_SCREENS } from './screens/gallery.ts';
 import { LANDING_SCREENS } from './screens/landing.ts';
 import { MONEY_SCREENS } from './screens/money.ts';
@@ -17,6 +18,7 @@ export const SCREENS: readonly Screen[] = [
   ...CREATE_SCREENS,
   ...BUILDER_SCREENS,
   ...RESULT_SCREENS,
+  ...EDITING_SCREENS,
   ...MONEY_SCREENS,
   ...READING_SCREENS,
   ...AD_SCREENS,

@@ -36,7 +36,7 @@ async function enterRoom(options: Partial<VisitOptions> & { picture?: ProducedIm
   const { page } = visitor;
   await page.goto(`/create?generation=${id}`);
   await waitForHydration(page);
-  await page.getByRole('button', { name: 'Change a part' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByRole('region', { name: 'Change a part of your picture' }).waitFor();
   return visitor;
 }

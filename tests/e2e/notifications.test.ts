@@ -100,6 +100,20 @@ test('a notification can be closed', async () => {
   await close();
 });
 
+test('on a phone a notification covers neither the prompt box nor its button', async () => {
+  const { page, close } = await visitWithNotification({
+    width: 390,
+    height: 844,
+    hasTouch: true,
+    isMobile: true,
+  });
+  await waitForAnimations(page);
+  const { y, height } = (await notifications(page).boundingBox())!;
+  expect(y).toBeGreaterThan(50);
+  expect(y + height).toBeLessThan((await promptBox(page).boundingBox())!.y);
+  await close();
+});
+
 test('when sign-in is unavailable the page says so, and the parameter is removed from the URL', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   await page.goto('/?auth_error=unavailable&from=mail#business-corporate');

@@ -5,6 +5,7 @@ import { Button } from './button.tsx';
 import { cn } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { currentToast, dismissToast, subscribeToToasts, type ToastRecord } from './toast-store.ts';
+import { areToastsLifted } from './use-lifted-toasts.ts';
 
 const SHOWN_MS = 5_000;
 /** How long after closing a notification is removed. */
@@ -28,11 +29,17 @@ export function ToastRegion() {
       <Primitive.Viewport
         aria-live="off"
         data-toasts
+        style={toast && isUnderHeader() ? { top: '3.5rem', bottom: 'auto' } : undefined}
         // A modal dialog covers the bar of tabs.
         className="fixed right-0 bottom-[calc(var(--toast-lift,0px)+var(--tab-bar))] in-data-scroll-locked:bottom-[var(--toast-lift,0px)] z-60 w-full rounded-lg p-4 focus-visible:-outline-offset-4 sm:max-w-sm"
       />
     </Primitive.Provider>
   );
+}
+
+/** On phones, whose buttons stand at the bottom, unless a dialog is open or a page lifts notifications above its own. */
+function isUnderHeader(): boolean {
+  return innerWidth < 640 && !areToastsLifted() && !document.querySelector('[data-scroll-locked]');
 }
 
 /** Dialogs take back a focus that leaves them. Hides focus events on notifications from dialogs. */

@@ -26,6 +26,8 @@ export function liftWhereWide(lift: string): string {
   return `clamp(0px, (100vw - 63.99rem) * 999, ${lift})`;
 }
 
+export const areToastsLifted = (): boolean => lifts.length > 0;
+
 const lifts: { lift: string }[] = [];
 
 function apply() {

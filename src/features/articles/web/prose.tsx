@@ -36,7 +36,7 @@ function keyOf(block: Block): string {
 function ProseBlock({ block }: { block: Block }) {
   if (typeof block === 'string')
     return (
-      <p className="mt-4">
+      <p className="wrap-anywhere mt-4">
         <RunningText text={block} />
       </p>
     );
@@ -44,7 +44,7 @@ function ProseBlock({ block }: { block: Block }) {
     return (
       <ul className="mt-4 list-disc space-y-2 pl-5 marker:text-border-strong">
         {block.points.map((point) => (
-          <li key={point} className="pl-1">
+          <li key={point} className="wrap-anywhere pl-1">
             <RunningText text={point} />
           </li>
         ))}

@@ -22,7 +22,7 @@ export function MakeTile({ prompt, imageCount = 1, className }: MakeTileProps) {
       tabIndex={-1}
       className={cn('crop-marks flex flex-col bg-paper p-3 text-ink', className)}
     >
-      <span className="wrap-anywhere line-clamp-3 font-medium text-sm leading-snug">Make “{prompt}”</span>
+      <span className="wrap-anywhere line-clamp-2 font-medium text-sm leading-snug">Make “{prompt}”</span>
       <span className="mt-0.5 text-safelight text-sm tabular-nums">{creditsText(cost * imageCount)}</span>
     </button>
   );

@@ -12,11 +12,12 @@ import { Wipe } from '#features/result/web/wipe.tsx';
 import * as phrases from '#phrases';
 import { freshQueryOf } from '#web/api/call.ts';
 import { usePageState } from '#web/state/page-state.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
 import { toastFailure } from '#web/ui/toast-store.ts';
 import { useLiftedToasts } from '#web/ui/use-lifted-toasts.ts';
-import { listObjects, type PixelBox } from '../contract/edits.ts';
+import { listObjects, type PictureObject, type PixelBox } from '../contract/edits.ts';
 import { BackgroundBar } from './background-bar.tsx';
 import { MaskBar, type Painting } from './mask-bar.tsx';
 import { MaskLayer } from './mask-layer.tsx';
@@ -257,7 +258,8 @@ export function PictureDesk({ version, versions, edit, onShow, onUndo, onRedo }:
           <Advice
             isLoading={objects.isPending}
             isFailed={objects.isError}
-            count={objects.data?.length ?? 0}
+            objects={objects.data ?? []}
+            onChoose={setChosen}
           />
         )}
         {!isBusy && (tool !== 'things' || object) && (
@@ -270,17 +272,34 @@ export function PictureDesk({ version, versions, edit, onShow, onUndo, onRedo }:
   );
 }
 
-function Advice({ isLoading, isFailed, count }: { isLoading: boolean; isFailed: boolean; count: number }) {
+interface AdviceProps {
+  isLoading: boolean;
+  isFailed: boolean;
+  objects: readonly PictureObject[];
+  onChoose(id: string): void;
+}
+
+function Advice({ isLoading, isFailed, objects, onChoose }: AdviceProps) {
   const text = isLoading
     ? 'Looking at what is in the picture…'
     : isFailed
       ? 'What is in the picture could not be read. The brush works all the same.'
-      : count === 0
+      : objects.length === 0
         ? 'Nothing in this picture can be chosen by itself. With the brush, you can paint over what should go.'
         : 'Choose a thing in the picture to recolor, replace, move or remove it. The rest keeps every pixel.';
   return (
-    <p role="status" className="max-w-reading text-muted text-sm">
-      {text}
-    </p>
+    <>
+      <p role="status" className="max-w-reading text-muted text-sm">
+        {text}
+      </p>
+      {/* Touch has no hover that shows what can be chosen. The same buttons lie over the picture, so keys and readers skip these. */}
+      <div aria-hidden className="mt-2 flex flex-wrap gap-2">
+        {objects.map(({ id, label }) => (
+          <Button key={id} size="small" tabIndex={-1} onClick={() => onChoose(id)}>
+            {label[0]?.toUpperCase() + label.slice(1)}
+          </Button>
+        ))}
+      </div>
+    </>
   );
 }

@@ -173,7 +173,7 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
         )}
       </div>
       {q !== '' && images.length > 0 && !hasNextPage && (
-        <div className="crop-marks mx-4 my-8 grid place-items-center py-12 sm:mx-6">
+        <div className="crop-marks mx-4 my-8 flex justify-center py-12 sm:mx-6">
           <MakeIt q={q} />
         </div>
       )}
@@ -201,7 +201,7 @@ function NothingFound({ filter: { q, category }, onClear }: { filter: GalleryFil
       title={q ? `No results for “${q}”` : 'No images found in this category'}
       action={
         (q || category) && (
-          <div className="flex flex-wrap justify-center gap-2">
+          <div className="flex max-w-full flex-wrap justify-center gap-2">
             {q && <MakeIt q={q} />}
             <Button onClick={onClear}>Show all pictures</Button>
           </div>
@@ -209,7 +209,7 @@ function NothingFound({ filter: { q, category }, onClear }: { filter: GalleryFil
       }
       className="my-16 max-sm:mx-4"
     >
-      {q ? 'Try fewer or different words, or make the picture.' : 'New pictures appear here.'}
+      {q ? 'Try fewer or other words, or make the picture.' : 'New pictures appear here.'}
     </EmptyState>
   );
 }

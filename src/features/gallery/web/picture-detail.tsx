@@ -55,7 +55,13 @@ export function PictureDetail({
           </div>
         </div>
         <div className="flex flex-col gap-6 lg:py-2">
-          <Heading className="whitespace-pre-line text-pretty font-serif text-2xl leading-snug [overflow-wrap:anywhere]">
+          <Heading
+            className={cn(
+              'whitespace-pre-line text-pretty font-serif leading-snug [overflow-wrap:anywhere]',
+              // On a phone a long one would push the download off the screen.
+              image.prompt.length > LONG_PROMPT ? 'text-lg' : 'text-2xl',
+            )}
+          >
             {image.prompt}
           </Heading>
           <div className="flex flex-wrap items-center gap-2">
@@ -104,6 +110,9 @@ export function PictureDetail({
     </article>
   );
 }
+
+/** Characters that fill four lines of a phone. */
+const LONG_PROMPT = 120;
 
 /** The picture's maximum height, and how far it goes on phones: from edge to edge. */
 const PAGE_FIT = 'max-sm:-mx-4 max-sm:-mt-6 [--fit:58dvh] lg:[--fit:calc(100dvh-6rem)]';

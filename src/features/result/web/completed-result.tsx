@@ -120,7 +120,13 @@ export function CompletedResult({ generation, unfinished, onLeave, onDelete, onS
           />
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          <div className="-ml-3 flex w-[calc(100%+0.75rem)] flex-wrap items-center gap-2 max-sm:order-last sm:ml-0 sm:w-auto">
+          <div className="-ml-3 flex w-[calc(100%+0.75rem)] flex-wrap items-center gap-0.5 max-sm:order-last sm:ml-0 sm:w-auto sm:gap-2">
+            {shownId && (
+              <Button variant="ghost" onClick={() => navigate(`/edit/${shownId}`)} className="px-3">
+                <PencilRuler aria-hidden className="size-4" />
+                Edit
+              </Button>
+            )}
             {earlier && (
               <Toggle
                 label={isCutout(generation) ? 'Show original' : 'Compare'}
@@ -142,9 +148,6 @@ export function CompletedResult({ generation, unfinished, onLeave, onDelete, onS
             {!several && shown && unfinished.length > 1 && (
               <SaveClipButton generationId={generation.id} frames={[...unfinished, shown.url]} />
             )}
-            <IconButton label="Delete" onClick={remove} className="text-muted! hover:text-ink!">
-              <Trash2 aria-hidden />
-            </IconButton>
             {shownId && (
               <IconButton
                 label="Public link"
@@ -154,15 +157,9 @@ export function CompletedResult({ generation, unfinished, onLeave, onDelete, onS
                 <Link2 aria-hidden />
               </IconButton>
             )}
-            {shownId && (
-              <IconButton
-                label="Change a part"
-                onClick={() => navigate(`/edit/${shownId}`)}
-                className="text-muted! hover:text-ink!"
-              >
-                <PencilRuler aria-hidden />
-              </IconButton>
-            )}
+            <IconButton label="Delete" onClick={remove} className="text-muted! hover:text-ink!">
+              <Trash2 aria-hidden />
+            </IconButton>
             <Button variant="ghost" onClick={onLeave} className="max-sm:-mr-4 max-sm:ml-auto">
               Generate AI Photo
             </Button>

@@ -6,7 +6,7 @@ export function GalleryTab() {
   return (
     <QuickStartPanel
       title="Pictures that are free to use"
-      drawing={<JustifiedRows />}
+      drawing={<Pictures />}
       action={
         <Button asChild variant="primary">
           <Link href="/gallery">View Gallery</Link>
@@ -19,23 +19,26 @@ export function GalleryTab() {
   );
 }
 
-/** Drawing of the gallery's layout. */
-function JustifiedRows() {
+/** Rows of pictures, as in the gallery. */
+function Pictures() {
   return (
-    <svg viewBox="0 0 224 160" className="size-full" aria-hidden>
-      <g fill="var(--color-border)">
-        <rect x="20" y="20" width="72" height="36" />
-        <rect x="95" y="20" width="40" height="36" />
-        <rect x="20" y="59" width="48" height="46" />
-        <rect x="141" y="59" width="63" height="46" />
-        <rect x="20" y="108" width="88" height="32" />
-        <rect x="160" y="108" width="44" height="32" />
-      </g>
-      <g fill="var(--color-border-strong)">
-        <rect x="138" y="20" width="66" height="36" />
-        <rect x="71" y="59" width="67" height="46" />
-        <rect x="111" y="108" width="46" height="32" />
-      </g>
-    </svg>
+    <div className="grid size-full gap-1" style={{ grid: '1fr 1fr / 1fr 1fr 1fr' }}>
+      {SHOWN.map(({ name, columns }) => (
+        <img
+          key={name}
+          src={`/wall/${name}.webp`}
+          alt=""
+          className="size-full object-cover"
+          style={{ gridColumn: `span ${columns}` }}
+        />
+      ))}
+    </div>
   );
 }
+
+const SHOWN = [
+  { name: 'lake', columns: 2 },
+  { name: 'bokeh', columns: 1 },
+  { name: 'silk', columns: 1 },
+  { name: 'dunes', columns: 2 },
+];

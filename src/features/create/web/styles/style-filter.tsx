@@ -1,9 +1,8 @@
-import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { countInWords } from '#platform/words/count-in-words';
 import { cn } from '#web/ui/class-names.ts';
-import { FIELD_LOOK } from '#web/ui/field-look.ts';
+import { SearchField } from '#web/ui/search-field.tsx';
 import { findStyles } from './find-styles.ts';
 import { STYLE_LINK } from './style-link-look.ts';
 import { stylePath } from './style-path.ts';
@@ -24,25 +23,15 @@ export function StyleFilter() {
   return (
     <search>
       <div className="relative sm:max-w-sm">
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-muted"
-        />
-        <input
+        <SearchField
           ref={box}
-          type="search"
           value={query}
-          onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') setQuery('');
-          }}
+          onText={setQuery}
+          onClear={() => setQuery('')}
           maxLength={100}
           placeholder="Find a style"
           aria-label="Find a style by name"
           aria-controls={id}
-          autoComplete="off"
-          enterKeyHint="search"
-          className={cn(FIELD_LOOK, 'h-11 pl-10! md:pointer-fine:h-10')}
         />
       </div>
       <div id={id}>
