@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { sharedCollectionQuery } from '#features/collections/web/collections-api';
+import { sharedCollectionQuery } from '#features/collections/web/shared-collection-query';
 import { readGalleryFilter } from '#features/gallery/contract/gallery-filter';
 import { FIRST_GALLERY_PAGE, galleryImageQuery, galleryListQuery } from '#features/gallery/web/api/gallery';
 import { readBuilderPlace } from '#features/prompt-builder/contract/builder-place';

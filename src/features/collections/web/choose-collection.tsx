@@ -63,14 +63,14 @@ export function ChooseCollection({ imageIds, sayMissing, onDone, onClose }: Choo
           {error}
         </p>
         {data ? (
-          <ul className="-mx-3 mb-4 max-h-[50dvh] overflow-y-auto empty:hidden">
+          <ul className="-mx-3 mb-4 max-h-64 overflow-y-auto empty:hidden">
             {inOrder(data).map(({ collection: { id, name, pictureCount }, depth }) => (
               <li key={id}>
                 <button
                   type="button"
                   onClick={() => void choose(id, name)}
                   style={{ paddingLeft: `${0.75 + depth * 1.25}rem` }}
-                  className="flex min-h-11 w-full items-center gap-3 rounded-sm pr-3 text-left text-sm hover:bg-surface-2"
+                  className="flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-left text-sm hover:bg-surface-2"
                 >
                   <Folder aria-hidden className="size-4 shrink-0 text-muted" />
                   <span className="min-w-0 flex-1 truncate">{name}</span>
@@ -82,7 +82,7 @@ export function ChooseCollection({ imageIds, sayMissing, onDone, onClose }: Choo
         ) : isError ? (
           <LoadFailure title={phrases.collectionsNotLoaded} onRetry={() => void refetch()} className="mb-4" />
         ) : (
-          <Skeleton className="mb-4 h-24" />
+          <Skeleton className="mb-4 min-h-24" />
         )}
         <NameForm label="New collection" action="Create and add" save={addToNew} />
       </DialogContent>

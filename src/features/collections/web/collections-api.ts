@@ -1,11 +1,10 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { COLLECTION_CHANGES_MAX, COLLECTION_PAGE } from '#platform/limits/limits';
-import { call, callList, keyOf, nullableQueryOf, queryOf } from '#web/api/call.ts';
+import { call, callList, keyOf, queryOf } from '#web/api/call.ts';
 import { pagedQuery } from '#web/api/paged-query.ts';
 import {
   addToCollection,
   type Collection,
-  findSharedCollection,
   listCollectionPictures,
   listCollections,
 } from '../contract/collections.ts';
@@ -18,10 +17,6 @@ export const collectionPicturesQuery = (id: string) =>
   pagedQuery(keyOf(listCollectionPictures, { params: { id } }), (offset, signal) =>
     callList(listCollectionPictures, { params: { id }, query: { limit: COLLECTION_PAGE, offset }, signal }),
   );
-
-/** Null if the page does not exist, or its link was withdrawn. */
-export const sharedCollectionQuery = (token: string) =>
-  queryOptions(nullableQueryOf(findSharedCollection, { params: { token } }));
 
 /** Reads collections and their pictures again. */
 export async function refreshCollections(client: QueryClient): Promise<void> {

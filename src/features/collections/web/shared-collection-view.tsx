@@ -34,7 +34,7 @@ export function SharedCollectionView({ token, first }: { token: string; first: S
           Its pictures appear on this page once there are some.
         </EmptyState>
       ) : (
-        <ul className="grid grid-cols-1 items-end gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {pictures.map(({ id, imageUrl, width, height, thumbHash, creditLine }, at) => (
             <li key={id} className="min-w-0">
               <a href={imageUrl} target="_blank" rel="noreferrer" className="block rounded-sm">

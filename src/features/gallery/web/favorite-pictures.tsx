@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { type CSSProperties, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { favoritesQuery } from '#features/favorites/web/favorites-api';
 import * as phrases from '#phrases';
@@ -52,7 +52,9 @@ export function FavoritePictures() {
             ref={list}
             aria-label="Pictures"
             data-gallery-wall
-            className="gallery-rows has-[>li:only-child]:[--unit:4px]"
+            className="gallery-rows"
+            // One alone would be as small as a row's picture.
+            style={images.length === 1 ? ({ '--unit': '4px' } as CSSProperties) : undefined}
           >
             {images.map((image, index) => (
               <GalleryCard key={image.id} image={image} index={index} now={now} onOpen={() => open(image)} />

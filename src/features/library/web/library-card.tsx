@@ -44,7 +44,8 @@ export function LibraryCard({ entry, index, total, selected, style, onPress }: L
         data-card
         onClick={onPress}
         aria-pressed={selected ?? undefined}
-        className="relative block w-full scroll-mt-40 scroll-mb-4 low:scroll-mt-2 overflow-hidden rounded-sm text-left [-webkit-touch-callout:none]"
+        className="relative block w-full scroll-mt-40 scroll-mb-4 low:scroll-mt-2 overflow-hidden rounded-sm text-left"
+        style={{ WebkitTouchCallout: 'none' }}
       >
         {/* Not `aria-label`, which would hide a card's progress and error texts from screen readers. */}
         <span className="sr-only">{selected === null ? openName(entry, name) : `Select: ${name}`}</span>

@@ -18,8 +18,8 @@ export function LibraryPage() {
       </div>
       <p className="mt-2 mb-6 text-muted">{LIBRARY_TEXTS.description}</p>
       {user ? (
-        <div className="gap-8 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
-          <Suspense fallback={<div className="h-13 lg:h-auto" />}>
+        <div className="lg:gap-8 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
+          <Suspense fallback={<div className="h-13" />}>
             <CollectionSide />
           </Suspense>
           <div className="min-w-0">

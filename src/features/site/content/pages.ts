@@ -34,7 +34,7 @@ const TABLE = {
     description:
       'Describe the picture you need and watch it being made. Free credits to begin with, one credit a picture, yours for commercial use.',
     queries: ['gallery', 'galleryCategories'],
-    budgetKb: 111,
+    budgetKb: 107,
   },
   ...GALLERY_PAGES,
   // Its own title and description say only what the owner chose to share.
@@ -65,7 +65,7 @@ const TABLE = {
     title: 'Create a picture · Framewright',
     description:
       'Start a new picture from a prompt, from guided choices or from a reference picture of your own.',
-    budgetKb: 119,
+    budgetKb: 117,
   },
   promptBuilder: {
     paths: ['/prompt-builder/:category?/:modelId?'],
@@ -97,7 +97,7 @@ const TABLE = {
     description:
       'Monthly plans from $9.99. One credit makes one picture, every picture is yours for commercial use, cancel at any time.',
     queries: ['billing'],
-    budgetKb: 100,
+    budgetKb: 99,
   },
   success: {
     paths: ['/success'],
@@ -129,14 +129,14 @@ const TABLE = {
     description: 'All your generated pictures: search them, see them in full size, change or download them.',
     isUnlisted: true,
     queries: ['billing'],
-    budgetKb: 109,
+    budgetKb: 108,
   },
   collection: {
     paths: ['/library/collections/:id'],
     title: 'A collection · Framewright',
     description: 'Pictures that you have collected: order them, share them by a link.',
     isUnlisted: true,
-    budgetKb: 109,
+    budgetKb: 133,
   },
   editPicture: {
     paths: ['/edit/:imageId'],

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'wouter';
-import { sharedCollectionQuery } from '#features/collections/web/collections-api';
+import { sharedCollectionQuery } from '#features/collections/web/shared-collection-query';
 import { SharedCollectionView } from '#features/collections/web/shared-collection-view.tsx';
 import { PAGES } from '#features/site/content/pages';
 import * as phrases from '#phrases';

@@ -51,7 +51,7 @@ export function CollectionCard(props: CollectionCardProps) {
         setOver(false);
         onDrop(event.dataTransfer);
       }}
-      className={cn('min-w-0 rounded-sm', isOver && 'outline-2 outline-safelight')}
+      className={cn('min-w-0 rounded-sm', isOver && 'outline-2 outline-ink')}
     >
       <Link
         href={generationId === null ? `/gallery/${galleryId}` : `/?generation=${generationId}`}

@@ -24,7 +24,7 @@ function OwnCollection() {
   if (data && !collection) return <NotFound />;
   return (
     <div className="site-grid min-h-dvh flex-1 content-start py-8 md:py-12">
-      <div className="gap-8 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <div className="lg:gap-8 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
         <CollectionSide current={id} />
         <div className="min-w-0">
           {collection && data ? (

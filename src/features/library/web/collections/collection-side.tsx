@@ -53,7 +53,7 @@ export function CollectionSide({ current = null }: { current?: string | null }) 
       aria-label="Collections"
       className="min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto"
     >
-      <ul className="flex gap-1 overflow-x-auto pb-4 [scrollbar-width:none] lg:flex-col lg:pb-1">
+      <ul className="flex gap-1 overflow-x-auto pb-4 [scrollbar-width:none] lg:flex-col">
         <li className="shrink-0">
           <Link
             href="/library"
@@ -76,14 +76,12 @@ export function CollectionSide({ current = null }: { current?: string | null }) 
               }}
               onDragLeave={() => setOver(null)}
               onDrop={(event: DragEvent) => void drop(event, id, name)}
-              className={cn(
-                ROW,
-                id === current && 'bg-surface-2',
-                id === over && 'outline-2 outline-safelight',
-              )}
+              className={cn(ROW, id === current && 'bg-surface-2', id === over && 'outline-2 outline-ink')}
             >
               <Folder aria-hidden className="size-4 shrink-0 text-muted" />
-              <span className="max-w-48 truncate lg:min-w-0 lg:flex-1">{name}</span>
+              <span className="truncate lg:flex-1" style={{ maxWidth: '12rem' }}>
+                {name}
+              </span>
               <span className="text-muted tabular-nums">{pictureCount}</span>
             </Link>
           </li>
@@ -94,7 +92,7 @@ export function CollectionSide({ current = null }: { current?: string | null }) 
             size="small"
             aria-expanded={isNaming}
             onClick={() => setNaming(!isNaming)}
-            className="lg:w-full lg:justify-start"
+            className="w-full"
           >
             <Plus aria-hidden className="size-4" />
             New collection
@@ -102,7 +100,7 @@ export function CollectionSide({ current = null }: { current?: string | null }) 
         </li>
       </ul>
       {isNaming && (
-        <div className="max-w-sm pb-4">
+        <div className="pb-4 sm:max-w-sm">
           <NameForm label="Name of the collection" action="Create" save={create} />
         </div>
       )}
