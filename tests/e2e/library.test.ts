@@ -463,7 +463,7 @@ test('pictures are starred in library and gallery, and found again among the fav
   await page.route('**/api/favorites/*', (route) => route.fulfill({ status: 500, body: '' }));
   await button(page, 'Star A starred harbor').focus();
   await page.keyboard.press('Enter');
-  await expectNotification(page, 'Not starred', 'The server could not be reached. Please try again.');
+  await expectNotification(page, 'Stars not changed', 'The server could not be reached. Please try again.');
   await expect.poll(() => button(page, 'Star A starred harbor').getAttribute('aria-pressed')).toBe('true');
   expect(troubles.every((trouble) => trouble.startsWith('500 '))).toBe(true);
   await close();

@@ -11,7 +11,7 @@ export function LibraryPage() {
   const { user } = usePageState();
   const selection = useSelection();
   return (
-    <div className="site-grid flex-1 py-8 md:py-12">
+    <div className="site-grid min-h-dvh flex-1 content-start py-8 md:py-12">
       <div className="flex items-center justify-between gap-4">
         <h1 className="font-serif text-title">{LIBRARY_TEXTS.title}</h1>
         {user && <TrashLink />}
