@@ -56,7 +56,7 @@ const CUES = BUTTONS.map(
 const OWN_BUSINESS =
   /\b(?:log ?in|sign in|my account|newsletter|subscribe|cookies?|search|menu|close|share|anmelden$|einloggen|connexion|iniciar sesión|accedi)\b/iu;
 
-/** What a kind of business, by schema.org, asks of its visitors. */
+/** The act that each kind of business, by schema.org, asks of its visitors. */
 const KINDS: readonly (readonly [kind: RegExp, intent: Intent])[] = [
   [/^(?:NGO|\w*Charity\w*|FundingScheme)$/, 'donate'],
   [/^(?:Event|\w+Event|Festival)$/, 'tickets'],
@@ -85,7 +85,7 @@ const BASKET =
 const DOWNLOADABLE = /\b(?:app store|google play|download (?:the|our|it|for)|jetzt herunterladen)\b/iu;
 
 /**
- * What a page asks its visitors to do, the clearest first: as its own buttons say, then as businesses of its kind do, then as
+ * The acts that a page asks of its visitors, the clearest first: as its own buttons say, then as businesses of its kind do, then as
  * its words suggest. A charity asks for donations, not for accounts; a download needs one on the page.
  */
 export function pageIntents(

@@ -96,7 +96,7 @@ function repeats(one: string, other: string): boolean {
   return shared / few!.size > SHARED_MAX;
 }
 
-/** What follows a comma inside a list, or joins another clause. */
+/** Words after a comma that go on with a list, or join another clause. */
 const LISTED =
   /\s(?:and|or|but|und|oder|sowie|et|ou|mais|y|e|o|pero|ma|en|maar|i|lub|ale|och|og|men|ja|ja|a|ani|és|vagy|și|sau|ve|veya|και|ή|и|или|но|та|й|і|або|але|que|che|die|der|das|dass?|który|která|které|som)\s/iu;
 

@@ -1,4 +1,4 @@
-/** What a button asks for. The order of the labels below. */
+/** The acts that buttons ask for, in the order of the labels below. */
 const CONCEPTS = [
   'learn',
   'shop',

@@ -39,7 +39,7 @@ const design = {
   language: optionalText(35),
 };
 
-/** What an archive's `texts.csv` lists beside an ad's texts. */
+/** Columns of an archive's `texts.csv` beside an ad's texts. */
 const notes = {
   hashtags: z
     .array(

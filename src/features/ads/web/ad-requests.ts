@@ -61,7 +61,7 @@ export async function makePicture(body: AdPictureRequest, signal: AbortSignal): 
 }
 
 export type ArtifactOrder = Omit<CreateArtifactRequest, 'format'> & { formatId: string };
-/** What an ad's file does not show, for `texts.csv`. */
+/** Texts that an ad's file does not show, for `texts.csv`. */
 export type AdNotes = Pick<CreateArtifactRequest, 'hashtags' | 'headlineSource' | 'descriptionSource'>;
 
 /** Makes an ad's files. */

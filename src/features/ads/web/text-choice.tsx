@@ -97,7 +97,7 @@ export function TextChoice({ kind, copy, platform, website, change }: TextChoice
 
 const LEGENDS = { headline: 'Headlines', description: 'Descriptions' };
 
-/** What the page says, and where, to show on hover. */
+/** The sentence of the page and its place, to show on hover. */
 function describeSource(text: string, website: WebsiteAnalysis | null): string | undefined {
   const source = website && findSource(text, website);
   return source ? `From the page’s ${source.place}: “${source.quote}”` : undefined;

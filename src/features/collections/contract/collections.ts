@@ -91,7 +91,7 @@ export const movedPictures = z.object({
   before: z.uuid().nullable().describe('The picture that follows them; null: they come last.'),
 });
 
-/** What became of pictures that were to be added. */
+/** The outcome of adding pictures. */
 export const additions = z.object({
   /** Pictures that are in the collection now. */
   imageIds: z.array(z.uuid()),

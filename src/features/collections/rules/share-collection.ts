@@ -1,16 +1,13 @@
-import { randomBytes } from 'node:crypto';
+import { newShareToken } from '#features/sharing/rules/share-token';
 import { findCollectionOfUser, updateCollectionRow } from '../queries/collections.ts';
 import { type CollectionChange, type CollectionsDeps, changeCollection } from './change-collection.ts';
-
-// As many as in object keys: too many to guess.
-const TOKEN_BYTES = 16;
 
 /** Gives a collection an unlisted page; one that has a page keeps its address. @throws AppError `not_found` */
 export async function shareCollection(deps: CollectionsDeps, of: CollectionChange): Promise<void> {
   await changeCollection(deps, of, async (trx) => {
     const { shareToken } = await findCollectionOfUser(trx, of);
     if (shareToken !== null) return false;
-    await updateCollectionRow(trx, of.id, { shareToken: randomBytes(TOKEN_BYTES).toString('hex') });
+    await updateCollectionRow(trx, of.id, { shareToken: newShareToken() });
     return true;
   });
 }

@@ -12,7 +12,7 @@ interface NameFormProps {
   label: string;
   name?: string;
   action: string;
-  /** What is typed stays if it fails. */
+  /** If it fails, the typed name stays. */
   save(name: string): Promise<void>;
 }
 

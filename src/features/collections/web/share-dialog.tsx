@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Copy, ExternalLink, Link2, Link2Off } from 'lucide-react';
 import { useState } from 'react';
+import { copyLink } from '#features/sharing/web/copy-link';
 import * as phrases from '#phrases';
 import { call } from '#web/api/call.ts';
 import { messageOf } from '#web/api/message-of.ts';
@@ -8,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
 import { FIELD_LOOK } from '#web/ui/field-look.ts';
-import { toastFailure, toastSuccess } from '#web/ui/toast-store.ts';
+import { toastFailure } from '#web/ui/toast-store.ts';
 import { type Collection, shareCollection, withdrawCollectionLink } from '../contract/collections.ts';
 import { refreshCollections } from './collections-api.ts';
 
@@ -50,7 +51,7 @@ export function ShareDialog({ collection, onClose }: { collection: Collection; o
                 onFocus={({ target }) => target.select()}
                 className={cn(FIELD_LOOK, 'h-11 min-w-0 flex-1 text-ellipsis font-mono md:pointer-fine:h-10')}
               />
-              <Button variant="primary" onClick={() => void copy(link)}>
+              <Button variant="primary" onClick={() => void copyLink(link, 'the collection')}>
                 <Copy aria-hidden className="size-4" />
                 Copy
               </Button>
@@ -81,14 +82,4 @@ export function ShareDialog({ collection, onClose }: { collection: Collection; o
       </DialogContent>
     </Dialog>
   );
-}
-
-async function copy(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link);
-    toastSuccess('Link copied', 'Anyone with the link can view the collection.');
-  } catch {
-    // Plain http on another host, or forbidden in the browser.
-    toastFailure(phrases.copyFailed, phrases.addressNotCopied);
-  }
 }

@@ -9,7 +9,7 @@ export interface Deletion {
   imageIds: readonly string[] | null;
   /** Number of deleted pictures. */
   imageCount: number;
-  /** What it is called in messages about it. */
+  /** Its name in messages. */
   name: string;
 }
 

@@ -23,7 +23,7 @@ interface BulkActionsProps {
   onDone(): void;
 }
 
-/** What can be done with several cards at once. */
+/** Actions for several cards at once. */
 export function BulkActions({ selected, isRunning, onDelete, onDone }: BulkActionsProps) {
   const { cutoutCost } = usePageState();
   const zip = useZipDownload();

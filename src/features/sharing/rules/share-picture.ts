@@ -1,11 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { lockOwnedImage } from '#features/images/queries/owned-images';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import { restoreLastShare, type SharedPictureRow, upsertLiveShare } from '../queries/shared-pictures.ts';
-
-// As many as in object keys: too many to guess.
-const TOKEN_BYTES = 16;
+import { newShareToken } from './share-token.ts';
 
 /**
  * Creates an unlisted page for the user's own picture, or updates it.
@@ -26,7 +23,7 @@ export async function sharePicture(
     // Locks the picture against concurrent sharing and revoking.
     if (!(await lockOwnedImage(trx, { userId, id: imageId }))) throw new AppError('not_found.picture');
     if (restoresLast) await restoreLastShare(trx, imageId);
-    const token = randomBytes(TOKEN_BYTES).toString('hex');
+    const token = newShareToken();
     return await upsertLiveShare(trx, { token, imageId, showsPrompt });
   });
 }

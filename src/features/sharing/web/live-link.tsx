@@ -1,11 +1,10 @@
 import { Copy, ExternalLink, Link2Off } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import * as phrases from '#phrases';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { FIELD_LOOK } from '#web/ui/field-look.ts';
-import { toastFailure, toastSuccess } from '#web/ui/toast-store.ts';
 import type { PictureLink } from '../contract/shared-pictures.ts';
+import { copyLink } from './copy-link.ts';
 import { PromptChoice } from './prompt-choice.tsx';
 
 interface LiveLinkProps {
@@ -35,7 +34,7 @@ export function LiveLink({ link, isSharing, isRevoking, onShowsPrompt, onRevoke 
           onFocus={({ target }) => target.setSelectionRange(0, target.value.length, 'backward')}
           className={cn(FIELD_LOOK, 'h-11 min-w-0 flex-1 text-ellipsis font-mono md:pointer-fine:h-10')}
         />
-        <Button variant="primary" onClick={() => void copy(link.url)}>
+        <Button variant="primary" onClick={() => void copyLink(link.url, 'the picture')}>
           <Copy aria-hidden className="size-4" />
           Copy
         </Button>
@@ -65,14 +64,4 @@ export function LiveLink({ link, isSharing, isRevoking, onShowsPrompt, onRevoke 
       </div>
     </div>
   );
-}
-
-async function copy(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    toastSuccess('Link copied', 'Anyone with the link can view the picture.');
-  } catch {
-    // Plain http on another host, or forbidden in the browser.
-    toastFailure(phrases.copyFailed, phrases.addressNotCopied);
-  }
 }

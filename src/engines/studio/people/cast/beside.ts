@@ -86,7 +86,7 @@ interface Beside {
   isAnimal: boolean;
 }
 
-/** What stands beside people under a name; undefined if nothing of that name does. */
+/** The animal or thing of a name that can stand beside people; undefined if there is none. */
 export function besideNamed(noun: string): Beside | undefined {
   return NAMED.get(noun);
 }

@@ -291,7 +291,7 @@ const BESIDE_RELATIONS: ReadonlySet<Relation> = new Set([
   'at',
 ] as const);
 
-/** What is done to an animal with a hand. */
+/** Verbs for tending an animal with a hand. */
 const TENDING = wordSet('feed, pet, pett, stroke, groom, brush');
 
 const STANDS_BESIDE: ReadonlySet<CastPose> = new Set<CastPose>([
