@@ -98,7 +98,7 @@ for (const kind of KINDS) {
 await renderer.close();
 
 async function measure(prompt: string, seed: number): Promise<Row> {
-  const planned = planPainting({ prompt });
+  const planned = planPainting({ prompt, seed });
   if (!planned) throw new Error(`${prompt} is not a photo`);
   const { scene } = await composePhoto(planned.plan, { seed, width: size, height: size });
   const samples = samplesOf(planned);

@@ -19,6 +19,7 @@ const MAY_BE_PHOTOGRAPHS = [
   'photographed-rooms',
   'photographed-things',
   'refinements',
+  'stagings',
 ];
 // Sheets named on the command line; default: all. `--folder` and `--tile` make small ones elsewhere.
 const { values, positionals: asked } = parseArgs({

@@ -1,3 +1,6 @@
+import type { CutOut } from '#engines/photo-studio/product/cut-out';
+import type { PlacedProduct } from '#engines/photo-studio/product/lay-picture';
+import { createProduct } from '#engines/photo-studio/product/product';
 import { createRandom } from '#engines/photo-studio/scene/random';
 import type { Scene } from '#engines/photo-studio/scene/scene';
 import { rgbFromHex } from '#engines/photo-studio/scene/vector';
@@ -13,6 +16,8 @@ import { viewOf } from './plan/view-of.ts';
 
 export interface ComposedPhoto {
   scene: Scene;
+  /** Whose picture is laid over the rendered scene. */
+  product?: PlacedProduct | undefined;
   /** Kinds of pieces and keys of things that were asked for and are not seen. */
   missing: readonly string[];
   /** Edits that found no room or nothing to change. */
@@ -29,10 +34,16 @@ interface PhotoSize {
   height: number;
 }
 
+interface ComposeOptions {
+  objectEdits?: readonly ObjectEdit[] | undefined;
+  /** Of the plan's product. */
+  cutOut?: CutOut | undefined;
+}
+
 /** The same plan, seed and shape give the same scene. */
 export async function composePhoto(
   plan: PhotoPlan,
-  { seed, width, height, objectEdits = [] }: PhotoSize & { objectEdits?: readonly ObjectEdit[] | undefined },
+  { seed, width, height, objectEdits = [], cutOut }: PhotoSize & ComposeOptions,
 ): Promise<ComposedPhoto> {
   const { subjects, wishes, without, isBare, accent, character, change } = plan;
   const { original } = plan;
@@ -41,6 +52,8 @@ export async function composePhoto(
   const photoEdits = objectEdits.map(toPhotoEdit);
   const request: SetRequest = {
     subjects,
+    props: plan.props,
+    product: plan.product && cutOut && createProduct(cutOut, plan.product),
     wishes,
     without,
     isBare,
@@ -56,10 +69,11 @@ export async function composePhoto(
     ...(original && { edits: editsSince(original, plan, seed) }),
   };
   const finish = (composed: ComposedSet, missing: readonly string[]): ComposedPhoto => {
-    const { scene, undone, objects, refusedEdits } = composed;
+    const { scene, product, undone, objects, refusedEdits } = composed;
     const isRefused = (edit: PhotoEdit | undefined) => edit === undefined || refusedEdits.includes(edit);
     return {
       scene: develop(focus(scene, plan), change),
+      product,
       missing,
       undone,
       objects,

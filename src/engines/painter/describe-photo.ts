@@ -41,6 +41,7 @@ export function describePhoto(
       count,
     })),
     models,
+    ...(plan.product ? { hasProduct: true } : {}),
     ...(plan.light ? { light: plan.light } : {}),
     seed,
     recipe: {

@@ -75,6 +75,7 @@ export function createPainter({
       {
         plan: planned.plan,
         seed,
+        cutOut: planned.cutOut,
         objectEdits,
         composedFor: likeSize ?? { width, height },
         samples: samplesFor(planned, size),

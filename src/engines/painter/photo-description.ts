@@ -24,6 +24,8 @@ export interface PhotoDescription {
   drawsPrompt: boolean;
   hasPeople: false;
   illustration: false;
+  /** Whether the first subject is an uploaded picture, without which the recipe shows something else. */
+  hasProduct?: true;
   /** The things that the prompt names, the main one first. */
   subjects: { name: string; count: number }[];
   /** Models of the catalog that the prompt names. */

@@ -143,7 +143,7 @@ function compose(prompt: string, refinements: readonly string[]) {
 }
 
 async function composeAnew(prompt: string, refinements: readonly string[]) {
-  const { plan, reports } = planPainting({ prompt, refinements })!;
+  const { plan, reports } = planPainting({ prompt, seed: SEED, refinements })!;
   const { scene, undone } = await composePhoto(plan, { seed: SEED, ...SIZE });
   return { scene, undone, reports, camera: scene.camera, things: scene.instances.map(describeInstance) };
 }

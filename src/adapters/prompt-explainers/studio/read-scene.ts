@@ -8,7 +8,8 @@ import { findScene, type Recipe } from '../../image-models/studio/studio-recipe.
 export async function readScene({ details, size, edit }: SceneToRead): Promise<SceneReading> {
   const scene = findScene(details);
   // Around an uploaded picture the recipe alone composes another scene.
-  const isReadable = scene && !('staging' in details && details.archetype !== 'artwork');
+  const isStaged = 'hasProduct' in details || ('staging' in details && details.archetype !== 'artwork');
+  const isReadable = scene && !isStaged;
   if (!isReadable) return { objects: [] };
   const { objects } = await compose(scene.recipe, size);
   if (edit === undefined) return { objects };

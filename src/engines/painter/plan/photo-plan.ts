@@ -24,6 +24,10 @@ export interface PhotoPlan {
   accent?: PieceWish['color'];
   /** A style such as `rustic`. */
   character?: string;
+  /** The uploaded product that a subject shows: its names, and the meters of its longer side. */
+  product?: { names: readonly string[]; size: number };
+  /** Keys of what may decorate it, instead of what suits the subjects. */
+  props?: readonly string[];
   /** View and grade. */
   change: Change;
   /** How much is in focus; as the set likes it unless given. */

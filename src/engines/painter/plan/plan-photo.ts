@@ -55,7 +55,7 @@ function planFurniture(read: ReadPhotoPrompt): PlannedSet | undefined {
 }
 
 /** Adds what the words for lens and frame change. */
-function withView(
+export function withView(
   plan: PhotoPlan,
   { english, language }: { english: string; language: string },
   accounts: WordAccounts,

@@ -4,12 +4,10 @@ import type { Relation, Subject } from '#engines/photo-studio/sets/set';
 import { STILL_SETS } from '#engines/photo-studio/sets/still-sets';
 import { type CatalogItem, findItem, findItems } from '#engines/photo-studio/things/catalog';
 import { bunchKey, VASE_FLOWERS } from '#engines/photo-studio/things/vase-flowers';
-import { isMoodWord } from '#engines/studio/plan/mood-words';
 import { namedColor, paletteOf } from '#engines/studio/plan/name-color';
 import { iconsNamed, isPartOf } from '#engines/studio/plan/parts-of-things';
 import { goesOn } from '#engines/studio/plan/serve-meals';
 import { isMixedWithHeld } from '#engines/studio/plan/vessels';
-import { FORMAT_NOUNS } from '#engines/studio/prompt/reading/function-words';
 import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
 import { isOneOf, type Token } from '#engines/studio/prompt/reading/token';
 import { losesNothing } from '#engines/studio/prompt/stop-words';
@@ -20,13 +18,13 @@ import { INVERSE, isSpatial, type Relation as RelationOfWords } from '#engines/s
 import { hasBackdrop } from './changeable.ts';
 import { countInContainer, putInContainer, relationToContainer } from './containers.ts';
 import { isVase, putFlowersInVase } from './flowers-in-vase.ts';
-import { findLight, HARMLESS, LIGHT_NOUNS } from './look-words.ts';
+import { HARMLESS } from './look-words.ts';
 import { coursesOf } from './meals.ts';
 import type { PhotoPlan } from './photo-plan.ts';
 import type { PlannedSet } from './plan-room.ts';
 import type { ReadPhotoPrompt } from './read-photo-prompt.ts';
-import { setMood, takeMood } from './set-mood.ts';
-import { choosePlace, hangBackdrop, takeColors } from './still-surroundings.ts';
+import { takeMood } from './set-mood.ts';
+import { choosePlace, hangBackdrop, isFormat, lightUp, takeColors } from './still-surroundings.ts';
 import { leaveOutAside, openAccounts, type WordAccounts, wordsOf } from './word-accounts.ts';
 
 export const MOST_THINGS = 9;
@@ -37,11 +35,6 @@ export const SEVERAL = 3;
 const KEEPING = wordSet(
   'fresh, ripe, delicious, tasty, juicy, organic, sweet, whole, homemade, healthy, yummy, natural, ceramic, burning, lit, elegant, modern, minimalist, beautiful, raw, shiny, glossy, soft, crispy, warm, hot, cold',
 );
-/** Nouns that ask for the kind of photograph, beside the set that they may name. */
-const KINDS_OF_PHOTO = wordSet(
-  'still life, shadow, product photography, food photography, product, packaging shot, studio, photo studio',
-);
-
 /**
  * Plans a photo of things; undefined unless the head, everything counted and everything joined by "and" can be shown. Other words
  * that it does not show are listed as left out.
@@ -106,7 +99,8 @@ export function planStill(
   return { plan, head: head.noun.text, accounts, missing };
 }
 
-const FROM_ABOVE =
+/** Things that lie, seen from straight above. */
+export const FROM_ABOVE =
   /\b(?:flat ?lay|knolling|(?:top|overhead|bird'?s?[- ]?eye)[- ]?(?:view|shot|photo)|top[- ]down(?: view| shot)?|overhead|seen from above)\b/i;
 /** No other things beside. */
 const ALONE =
@@ -388,40 +382,3 @@ const PLACES: Readonly<Partial<Record<RelationOfWords, Relation>>> = {
   behind: 'in-front',
   'in-front': 'behind',
 };
-
-function lightUp(
-  plan: PhotoPlan,
-  accounts: WordAccounts,
-  group: NounGroup,
-  isLight: (word: Token) => boolean,
-): boolean {
-  const { noun, modifiers, isNegated, number } = group;
-  const words = [...modifiers, noun];
-  if (isNegated || number) return false;
-  const isLook = (word: Token) =>
-    isLight(word) || isOneOf(word, LIGHT_NOUNS) || isOneOf(word, HARMLESS) || isMoodWord(word);
-  if (!words.every(isLook) || !words.some((word) => isLight(word) || isOneOf(word, LIGHT_NOUNS)))
-    return false;
-  setMood(
-    plan,
-    words.filter((word) => !isLight(word)),
-  );
-  const light = words.map(({ forms }) => findLight(forms)).find((found) => found !== undefined);
-  if (light) plan.light ??= light;
-  accounts.draw(words, { kind: 'style' });
-  return true;
-}
-
-function isFormat(group: NounGroup, accounts: WordAccounts): boolean {
-  const isKnown = isOneOf(group.noun, FORMAT_NOUNS) || isOneOf(group.noun, KINDS_OF_PHOTO);
-  if (
-    !isKnown ||
-    group.isNegated ||
-    !wordsOf(group).every(
-      (word) => word === group.noun || isOneOf(word, HARMLESS) || losesNothing(word.forms[0]!),
-    )
-  )
-    return false;
-  accounts.draw([group.noun], { kind: 'style' });
-  return true;
-}

@@ -1,13 +1,16 @@
 import { rgbFromHex } from '#engines/photo-studio/scene/vector';
+import { isMoodWord } from '#engines/studio/plan/mood-words';
 import { namedColor, paletteColors } from '#engines/studio/plan/name-color';
+import { FORMAT_NOUNS } from '#engines/studio/prompt/reading/function-words';
 import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
 import { isOneOf, type Token } from '#engines/studio/prompt/reading/token';
 import { losesNothing } from '#engines/studio/prompt/stop-words';
 import { phrases, wordSet } from '#engines/studio/scene/phrases';
 import type { Relation } from '#engines/studio/scene/relation';
 import { hasBackdrop } from './changeable.ts';
-import { HARMLESS } from './look-words.ts';
+import { findLight, HARMLESS, LIGHT_NOUNS } from './look-words.ts';
 import type { PhotoPlan } from './photo-plan.ts';
+import { setMood } from './set-mood.ts';
 import { SURFACES } from './surface-words.ts';
 import { type WordAccounts, wordsOf } from './word-accounts.ts';
 
@@ -122,4 +125,47 @@ export function takeColors(
     }
     accounts.draw(words, { kind: 'style' });
   }
+}
+
+/** "Soft morning light", "moody": true if the group only says that. */
+export function lightUp(
+  plan: PhotoPlan,
+  accounts: WordAccounts,
+  group: NounGroup,
+  isLight: (word: Token) => boolean,
+): boolean {
+  const { noun, modifiers, isNegated, number } = group;
+  const words = [...modifiers, noun];
+  if (isNegated || number) return false;
+  const isLook = (word: Token) =>
+    isLight(word) || isOneOf(word, LIGHT_NOUNS) || isOneOf(word, HARMLESS) || isMoodWord(word);
+  if (!words.every(isLook) || !words.some((word) => isLight(word) || isOneOf(word, LIGHT_NOUNS)))
+    return false;
+  setMood(
+    plan,
+    words.filter((word) => !isLight(word)),
+  );
+  const light = words.map(({ forms }) => findLight(forms)).find((found) => found !== undefined);
+  if (light) plan.light ??= light;
+  accounts.draw(words, { kind: 'style' });
+  return true;
+}
+
+/** Nouns that ask for the kind of photograph, beside the set that they may name. */
+const KINDS_OF_PHOTO = wordSet(
+  'still life, shadow, product photography, food photography, product, packaging shot, studio, photo studio',
+);
+
+export function isFormat(group: NounGroup, accounts: WordAccounts): boolean {
+  const isKnown = isOneOf(group.noun, FORMAT_NOUNS) || isOneOf(group.noun, KINDS_OF_PHOTO);
+  if (
+    !isKnown ||
+    group.isNegated ||
+    !wordsOf(group).every(
+      (word) => word === group.noun || isOneOf(word, HARMLESS) || losesNothing(word.forms[0]!),
+    )
+  )
+    return false;
+  accounts.draw([group.noun], { kind: 'style' });
+  return true;
 }

@@ -1,4 +1,5 @@
 import type { RenderedPicture } from '#engines/photo-studio/photo-studio';
+import type { CutOut } from '#engines/photo-studio/product/cut-out';
 import type { ThingEdit } from '#engines/photo-studio/sets/set';
 import type { ObjectEdit } from '#engines/studio/scene/object-edit';
 import type { PhotoPlan } from '../plan/photo-plan.ts';
@@ -9,6 +10,8 @@ export type PhotoOrder =
       kind: 'paint';
       plan: PhotoPlan;
       seed: number;
+      /** Of the plan's product. */
+      cutOut?: CutOut | undefined;
       /** Changes of single things. */
       objectEdits?: readonly ObjectEdit[] | undefined;
       /** Pixels of the picture for which the scene is composed: another size shows the same scene. */

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { createPhotoRenderer } from '#engines/photo-studio/photo-studio';
+import { createPhotoRenderer, type RenderedPicture } from '#engines/photo-studio/photo-studio';
+import { layPicture } from '#engines/photo-studio/product/lay-picture';
 import { composePhoto } from '../compose-photo.ts';
 import type { PhotoAnswer, PhotoOrder } from './photo-messages.ts';
 
@@ -15,24 +16,37 @@ port.on('message', (order: PhotoOrder) => {
 });
 
 async function paint(order: PhotoOrder & { kind: 'paint' }): Promise<void> {
-  const { plan, seed, objectEdits, composedFor, width, height, samples, hasPreviews } = order;
+  const { plan, seed, cutOut, objectEdits, composedFor, width, height, samples, hasPreviews } = order;
   stop = new AbortController();
   const { signal } = stop;
   try {
     renderer.prepare();
-    const { scene, missing, undone } = await composePhoto(plan, { seed, objectEdits, ...composedFor });
+    const { scene, product, missing, undone } = await composePhoto(plan, {
+      seed,
+      cutOut,
+      objectEdits,
+      ...composedFor,
+    });
+    const layProduct = (picture: RenderedPicture) => {
+      if (product) layPicture(picture, product);
+    };
     // Lets a cancellation in that came while the photo was composed.
     await new Promise((resolve) => setImmediate(resolve));
-    const { pixels } = await renderer.render(scene, {
+    const photo = await renderer.render(scene, {
       width,
       height,
       samples,
       signal,
       onProgress: (fraction) => answer({ kind: 'progress', fraction }),
       ...(hasPreviews && {
-        onPreview: (preview) => answer({ kind: 'preview', preview }, [preview.pixels.buffer]),
+        onPreview: (preview) => {
+          layProduct(preview);
+          answer({ kind: 'preview', preview }, [preview.pixels.buffer]);
+        },
       }),
     });
+    layProduct(photo);
+    const { pixels } = photo;
     answer({ kind: 'painted', pixels, missing, undone }, [pixels.buffer]);
   } catch (error) {
     answer(signal.aborted ? { kind: 'canceled' } : { kind: 'failed', message: String(error) });

@@ -1,3 +1,4 @@
+import { PRODUCT_KEY } from '../product/product.ts';
 import type { Random } from '../scene/random.ts';
 import { type CatalogItem, findItem } from '../things/catalog.ts';
 import { placeByRelation } from './place-by-relation.ts';
@@ -42,7 +43,7 @@ export interface Arrangement {
 export async function arrangeSubjects(arrangement: Arrangement): Promise<Stage> {
   const { request } = arrangement;
   const items = request.subjects.map(({ key }) => {
-    const item = findItem(key);
+    const item = key === PRODUCT_KEY ? request.product : findItem(key);
     if (!item) throw new Error(`unknown subject: ${key}`);
     return item;
   });
@@ -119,9 +120,11 @@ async function placeSubject(
   const isRound = Math.abs(item.size[0] - item.size[2]) < 0.2 * item.size[0];
   for (let copy = 0; copy < subject.count; copy++) {
     const turn =
-      isRound && item.category === 'food'
-        ? random.between(0, Math.PI * 2)
-        : baseTurn + random.between(-1, 1) * Math.min(swing, 0.3) * (copy > 0 ? 1.4 : 0.4);
+      item === request.product
+        ? (arrangement.camera ?? arrangement.azimuth)
+        : isRound && item.category === 'food'
+          ? random.between(0, Math.PI * 2)
+          : baseTurn + random.between(-1, 1) * Math.min(swing, 0.3) * (copy > 0 ? 1.4 : 0.4);
     const piece: Piece = {
       key: item.key,
       mesh,
@@ -167,7 +170,8 @@ function placeOne(
     gap: size * 0.04,
     reach: size,
     random,
-    isAllowed: (x, z) => isOnGround(z) && (!place || place.isAllowed(x, z)),
+    isAllowed: (x, z) =>
+      isOnGround(z) && (!place || place.isAllowed(x, z)) && !hidesProduct(stage, trial, x, z, arrangement),
     ...(place && { direction: place.direction }),
     cost: (x, z) => hidingCost(stage, trial, x, z, arrangement) * size * 4,
   });
@@ -264,6 +268,16 @@ function hidingCost(
     hidden += Math.max(0, share - (other.subject === trial.piece.subject ? 0.3 : 0.16));
   }
   return hidden;
+}
+
+/** The product's picture is laid over whatever stands before it. */
+function hidesProduct(stage: Stage, trial: Trial, x: number, z: number, arrangement: Arrangement): boolean {
+  const placed = stage.placed.find(({ key }) => key === arrangement.request.product?.key);
+  if (!placed) return false;
+  const { azimuth, camera = azimuth, elevation } = arrangement;
+  const own = screenBox(trial.box, x, z, camera, elevation);
+  const its = screenBox(placed.box, 0, 0, camera, elevation);
+  return own.depth > its.depth - trial.box.max[2] && own.left < its.right && own.right > its.left;
 }
 
 function screenBox(

@@ -31,7 +31,7 @@ export async function decorate(stage: Stage, request: SetRequest, decoration: De
   const { without = [] } = request;
   const isUnwanted = ({ names }: CatalogItem) =>
     names.some((name) => without.some((word) => name.includes(word)));
-  const items = propsFor(request.subjects, random, {
+  const items = propsFor(request, random, {
     width: limit,
     height: decoration.isFlat ? 0.16 : 0.85 * (max[1] - min[1]),
   }).filter((item) => !isUnwanted(item));

@@ -1,7 +1,7 @@
 import type { ModelCategory } from '../models/model-record.ts';
 import type { Random } from '../scene/random.ts';
 import { type CatalogItem, findItem } from '../things/catalog.ts';
-import type { Subject } from './set.ts';
+import type { SetRequest } from './set.ts';
 
 /** Props beside things of a kind. Keys of the catalog; missing ones are skipped. */
 interface Theme {
@@ -173,26 +173,30 @@ const HOME_CATEGORIES: ReadonlySet<ModelCategory> = new Set([
 
 /** Decoration that belongs to a single subject, never of its kind or category, best first. */
 export function propsFor(
-  subjects: readonly Subject[],
+  { subjects, product, props }: Pick<SetRequest, 'subjects' | 'product' | 'props'>,
   random: Random,
   limit: { width: number; height: number },
 ): CatalogItem[] {
   // Beside things that were counted, or named together, any other thing would look like one of them.
   if (subjects.length > 1 || subjects.some(({ count }) => count > 1)) return [];
-  const items = subjects.flatMap(({ key }) => findItem(key) ?? []);
+  const items = subjects.flatMap(({ key }) => findItem(key) ?? product ?? []);
   const words = items.flatMap(({ names }) => names).join(' | ');
   const theme =
     THEMES.find((candidate) => candidate.words.test(items[0]?.names.slice(0, 2).join(' | ') ?? '')) ??
     THEMES.find((candidate) => candidate.words.test(words));
-  const isAtHome = theme !== undefined || items.every(({ category }) => HOME_CATEGORIES.has(category));
-  const keys = [...random.shuffle(theme?.props ?? []), ...(isAtHome ? random.shuffle(HOME_PROPS) : [])];
+  const isAtHome =
+    product || theme !== undefined || items.every(({ category }) => HOME_CATEGORIES.has(category));
+  const keys = [
+    ...random.shuffle(props ?? theme?.props ?? []),
+    ...(isAtHome ? random.shuffle(HOME_PROPS) : []),
+  ];
   const chosen: CatalogItem[] = [];
   for (const key of keys) {
     const item = findItem(key);
     if (!item || item.credit) continue;
     if (Math.max(item.size[0], item.size[2]) > limit.width || item.size[1] > limit.height) continue;
     // A plum beside a lemon would answer another prompt.
-    if (items.some(({ category }) => category === item.category)) continue;
+    if (items.some((other) => other !== product && other.category === item.category)) continue;
     if ([...items, ...chosen].some((other) => isSameKind(item, other))) continue;
     chosen.push(item);
   }

@@ -1,3 +1,5 @@
+import type { PlacedProduct } from '../product/lay-picture.ts';
+import type { Product } from '../product/product.ts';
 import type { Random } from '../scene/random.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Rgb } from '../scene/vector.ts';
@@ -101,6 +103,10 @@ export interface Edits {
 }
 
 export interface SetRequest {
+  /** The photographed product that the subject with its key shows. */
+  product?: Product | undefined;
+  /** Still lifes only: keys of what may decorate it, instead of what suits the subject. */
+  props?: readonly string[] | undefined;
   /** The first one is the hero. */
   subjects: readonly Subject[];
   random: Random;
@@ -139,6 +145,8 @@ export function asEdited(request: SetRequest): SetRequest {
 
 export interface ComposedSet {
   scene: Scene;
+  /** Whose picture is laid over the rendered scene. */
+  product?: PlacedProduct | undefined;
   /** Edits that found no room, or nothing to change. */
   undone: readonly ThingEdit[];
   /** The things that can be changed by themselves, the nearest first. */

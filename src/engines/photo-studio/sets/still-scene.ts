@@ -1,8 +1,10 @@
+import type { PlacedProduct } from '../product/lay-picture.ts';
 import type { Camera } from '../scene/camera.ts';
 import type { Light } from '../scene/light.ts';
 import type { Material } from '../scene/material.ts';
 import type { Random } from '../scene/random.ts';
 import type { Instance } from '../scene/scene.ts';
+import { at } from '../scene/transform.ts';
 import type { Vec3 } from '../scene/vector.ts';
 import { editStage, type Ground } from './edit-stage.ts';
 import { editStageObjects } from './edit-stage-objects.ts';
@@ -97,7 +99,8 @@ const FACES_UP: ReadonlySet<string> = new Set([
 const FACE_HEIGHT = 0.78;
 
 /** The camera's usual height, or one from which the face of the first subject, or what lies in a bowl, is seen. Radians. */
-export function seeingFaces({ subjects }: SetRequest, usual: number): number {
+export function seeingFaces({ subjects, product }: SetRequest, usual: number): number {
+  if (product) return Math.min(usual, 0.14);
   const [first] = subjects;
   const isInside = subjects.some(({ key, relation }) => relation === 'in' || FILLED.has(key));
   const least = first && FACES_UP.has(first.key) ? FACE_HEIGHT : isInside ? BOWL_HEIGHT : 0;
@@ -159,10 +162,14 @@ export async function stagedScene(
     camera,
     aspect: request.width / request.height,
   });
-  const things = instancesOf(stage);
+  const product = findProduct(stage, request, camera);
+  const things = instancesOf(stage).map((thing) =>
+    product && thing.transform === product.transform ? standingOnFloor(product, thing.id) : thing,
+  );
   return {
     stage,
     undone,
+    product,
     ...edited,
     scene: {
       instances: [...things, ...set.map((instance, i) => ({ ...instance, id: things.length + 1 + i }))],
@@ -188,4 +195,14 @@ function candleLights({ placed }: Stage): Light[] {
       radiance: [90, 42, 13],
       isReflected: false,
     }));
+}
+
+/** Where the product of the request stands, if it is still there. */
+function findProduct(stage: Stage, { product }: SetRequest, camera: Camera): PlacedProduct | undefined {
+  const placed = product && stage.placed.find(({ key }) => key === product.key);
+  return placed && { product, transform: placed.transform, camera };
+}
+
+function standingOnFloor({ product, transform, camera }: PlacedProduct, id: number): Instance {
+  return { mesh: product.standAt(transform, camera), transform: at([0, 0, 0]), id };
 }
