@@ -19,11 +19,11 @@ import { hasBackdrop } from './changeable.ts';
 import { countInContainer, putInContainer, relationToContainer } from './containers.ts';
 import { isVase, putFlowersInVase } from './flowers-in-vase.ts';
 import { HARMLESS } from './look-words.ts';
-import { coursesOf } from './meals.ts';
 import type { PhotoPlan } from './photo-plan.ts';
 import type { PlannedSet } from './plan-room.ts';
 import type { ReadPhotoPrompt } from './read-photo-prompt.ts';
 import { takeMood } from './set-mood.ts';
+import { setOfThings } from './sets-of-things.ts';
 import { choosePlace, hangBackdrop, isFormat, lightUp, takeColors } from './still-surroundings.ts';
 import { leaveOutAside, openAccounts, type WordAccounts, wordsOf } from './word-accounts.ts';
 
@@ -43,11 +43,11 @@ export function planStill(
   { groups, head, english, language, isView, isLight }: ReadPhotoPrompt,
   { creditFree = false }: { creditFree?: boolean } = {},
 ): PlannedSet | undefined {
-  const [course] = (head && coursesOf(head)) ?? [];
-  const first = course ? findItem(course.key) : head && findThing(head, creditFree);
-  if (!head || !first || (language === 'en' && STACKED_OR_INSIDE.test(english))) return undefined;
+  const together = head && setOfThings(head);
+  const usualSet = together?.set ?? (head && findThing(head, creditFree))?.usualSet;
+  if (!head || !usualSet || (language === 'en' && STACKED_OR_INSIDE.test(english))) return undefined;
   const accounts = openAccounts();
-  const plan: PhotoPlan = { set: first.usualSet!, subjects: [], wishes: [], without: [], change: NO_CHANGE };
+  const plan: PhotoPlan = { set: usualSet, subjects: [], wishes: [], without: [], change: NO_CHANGE };
   // The head's own color is no palette: "yellow roses", where rose is a color, too.
   const palette = paletteOf(groups).filter((group) => group !== head);
   let isPlaced = false;
@@ -62,8 +62,9 @@ export function planStill(
       hasPlace ||
       hangBackdrop(plan, accounts, { group, isPlaced }) ||
       putInContainer(plan, accounts, group, isKept) ||
-      (group === head && layMeal(plan, accounts, group)) ||
+      (group === head && layTogether(plan, accounts, group)) ||
       addThing(plan, accounts, group, { before: groups.slice(0, at), next: groups[at + 1], creditFree }) ||
+      isLaidAlready(accounts, group, together, creditFree) ||
       isInItsVessel(plan, accounts, group) ||
       lightUp(plan, accounts, group, isLight) ||
       takeMood(plan, accounts, group) ||
@@ -168,16 +169,32 @@ function isKept(word: Token): boolean {
 }
 
 /** "Breakfast": all that is on the table. */
-function layMeal(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
+function layTogether(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
   const { noun, modifiers, isNegated, verb, endings = [] } = group;
-  const courses = coursesOf(group);
-  if (!courses || isNegated || verb || endings.length > 0 || plan.subjects.length > 0) return false;
-  plan.subjects.push(...courses);
+  const together = setOfThings(group);
+  if (!together || isNegated || verb || endings.length > 0 || plan.subjects.length > 0) return false;
+  plan.subjects.push(...together.subjects);
   accounts.draw([noun], { kind: 'object', subject: noun.text });
   leaveOutWords(
     accounts,
     modifiers.filter((word) => !isKept(word)),
   );
+  return true;
+}
+
+/** "With wine and cheese", which a picnic has in any case. */
+function isLaidAlready(
+  accounts: WordAccounts,
+  group: NounGroup,
+  together: ReturnType<typeof setOfThings>,
+  creditFree: boolean,
+): boolean {
+  const { noun, relation, number, isNegated, modifiers } = group;
+  const item = findThing(group, creditFree);
+  if (!together?.subjects.some(({ key }) => key === item?.key)) return false;
+  if (!item || number || isNegated || modifiers.length > 0 || !(relation === 'with' || relation === 'and'))
+    return false;
+  accounts.draw([noun], { kind: 'object', subject: item.names[0]! });
   return true;
 }
 

@@ -23,7 +23,7 @@ const PLACES: readonly (readonly [set: string, nouns: string])[] = [
   ['cyclorama', 'cyclorama'],
   ['studio-floor', 'floor, studio floor'],
   ['window-sill', 'window sill, windowsill, window ledge, sill'],
-  ['picnic', 'picnic, picnic blanket'],
+  ['picnic', 'picnic, picnic blanket, blanket'],
   ['flat-lay', 'flat lay, flatlay, knolling'],
   ['shelf', 'shelf, wooden shelf, bookshelf'],
   ['podiums', 'podium, pedestal, plinth'],

@@ -46,7 +46,7 @@ export const PLANTS: readonly ModelRecord[] = [
     license: 'CC0-1.0',
     author: 'MZiemys',
     source: 'https://www.blendswap.com/blend/84195',
-    names: ['pothos', 'ivy', 'hanging plant', 'vine'],
+    names: ['pothos', 'ivy', 'hanging plant', 'vine', 'plant', 'indoor plant', 'green plant', 'pot plant'],
     size: [0.609, 0.315, 0.349],
     parts: [
       { name: 'Ground', finish: 'soil', color: '#4a392b' },

@@ -1,0 +1,69 @@
+import type { Subject } from '#engines/photo-studio/sets/set';
+import { findItem } from '#engines/photo-studio/things/catalog';
+import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
+import { isOneOf } from '#engines/studio/prompt/reading/token';
+import { wordSet } from '#engines/studio/scene/phrases';
+
+interface SetOfThings {
+  nouns: ReadonlySet<string>;
+  /** Where they lie, if not where the first one usually does. */
+  set?: string;
+  things: readonly Pick<Subject, 'key' | 'count' | 'relation' | 'of'>[];
+}
+
+/** Nouns that name several things at once. */
+const SETS_OF_THINGS: readonly SetOfThings[] = [
+  {
+    nouns: wordSet('breakfast, brunch, continental breakfast'),
+    things: [
+      { key: 'made-plate', count: 1 },
+      { key: 'made-croissant', count: 2, relation: 'on', of: 0 },
+      { key: 'coffee-cup', count: 1 },
+      { key: 'made-glass-of-orange-juice', count: 1 },
+      { key: 'made-jam-jar', count: 1 },
+    ],
+  },
+  {
+    nouns: wordSet('afternoon tea, tea time, teatime'),
+    things: [
+      { key: 'made-plate', count: 1 },
+      { key: 'made-cookie', count: 3, relation: 'on', of: 0 },
+      { key: 'made-cup-and-saucer', count: 1 },
+      { key: 'made-tea-pot', count: 1 },
+      { key: 'made-sugar-bowl', count: 1 },
+    ],
+  },
+  {
+    nouns: wordSet('picnic, picnic lunch'),
+    set: 'picnic',
+    things: [
+      { key: 'made-wine-bottle', count: 1 },
+      { key: 'made-plate', count: 1 },
+      { key: 'made-grapes', count: 1, relation: 'on', of: 1 },
+      { key: 'made-baguette', count: 1 },
+      { key: 'made-cheese', count: 1 },
+      { key: 'made-glass-of-red-wine', count: 2 },
+    ],
+  },
+  {
+    nouns: wordSet('stationery, office supplies, school supplies, office stationery, writing supplies'),
+    set: 'flat-lay',
+    things: [
+      { key: 'made-notebook', count: 1 },
+      { key: 'made-pen', count: 1 },
+      { key: 'made-pencil', count: 2 },
+      { key: 'made-envelope', count: 1 },
+    ],
+  },
+];
+
+/** The things that a noun names together, and where they lie; undefined if it names none. */
+export function setOfThings({
+  noun,
+  number,
+}: Pick<NounGroup, 'noun' | 'number'>): { set: string; subjects: Subject[] } | undefined {
+  const found = number ? undefined : SETS_OF_THINGS.find(({ nouns }) => isOneOf(noun, nouns));
+  if (!found) return undefined;
+  const subjects = found.things.map((thing) => ({ ...thing, name: findItem(thing.key)!.names[0]! }));
+  return { subjects, set: found.set ?? findItem(subjects[0]!.key)!.usualSet! };
+}
