@@ -69,6 +69,13 @@ export const BENCHES: readonly Bench[] = [
     minutes: 90,
     skipReason: 'its references take an hour',
   },
+  {
+    name: 'photo-studio-beside-cycles',
+    title: "The path tracer beside Blender's Cycles",
+    smallArgs: ['48', '4', '16'],
+    minutes: 60,
+    skipReason: 'its peer is a package of the operating system (blender and python3-numpy)',
+  },
   { name: 'upscale', title: 'ESRGAN on pictures shrunk to a quarter', minutes: 12 },
   { name: 'provenance', title: 'Signing a picture', minutes: 6 },
   {
