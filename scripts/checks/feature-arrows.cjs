@@ -15,6 +15,7 @@ const FEATURES = {
   moderation: ['images'],
   publishing: ['images', 'moderation'],
   'api-keys': ['accounts', 'security-events'],
+  oauth: ['accounts', 'api-keys', 'security-events'],
   webhooks: ['accounts', 'api-keys'],
   generations: [
     'accounts',
@@ -96,6 +97,7 @@ const FEATURES = {
     'credits',
     'generations',
     'images',
+    'oauth',
     'plans',
     'publishing',
     'security-events',
@@ -145,6 +147,7 @@ const FEATURES = {
     'images',
     'legal',
     'my-account',
+    'oauth',
     'plans',
     'prompt-builder',
     'sharing',
