@@ -503,6 +503,7 @@ export const FAILURE_PHRASES = {
       : `You canceled it after ${begun} pictures were started.`;
   },
   referenceUnreadable: 'The reference picture cannot be read.',
+  pictureNeeded: 'This model changes pictures, and none was given.',
   pictureUnopenable: 'The image is damaged or too large and cannot be opened.',
   nothingStandsOut,
 
