@@ -120,9 +120,11 @@ const FEATURES = {
     'webhooks',
   ],
   mcp: [
+    'ads',
     'api-keys',
     'assets',
     'credits',
+    'cutouts',
     'downloads',
     'editing',
     'gallery',
