@@ -15,6 +15,7 @@ import { explainPrompt } from '#features/generations/rules/explain-prompt';
 import { listGenerations } from '#features/generations/rules/list-generations';
 import { requestGeneration } from '#features/generations/rules/request-generation';
 import { QUICK_GENERATION_MODEL } from '#features/images/contract/enumerations';
+import { imageAddress } from '#features/images/routes/image-address';
 import { V1_SIZES, v1GenerationRequest } from '#features/public-api/contract/public-api';
 import { storageOwnerOfUser } from '#features/storage/rules/storage-owner';
 import { AD_TOOLS } from './ad-tools.ts';
@@ -136,7 +137,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
         findStorageOwner: async () => storageOwnerOfUser(userId),
         onMaking: (isSlow) => countCalls(isSlow ? 'enlargement' : 'imageFile'),
       });
-      return { kind: 'facts', facts: file };
+      return { kind: 'facts', facts: { ...file, imageUrl: imageAddress(objectKey) } };
     },
   }),
 
