@@ -11,9 +11,13 @@ import { requestGeneration } from '#features/generations/rules/request-generatio
 import { putObject } from '#features/images/rules/put-object';
 import { storeImage } from '#features/images/rules/store-image';
 import { insertRefusedPrompt } from '#features/moderation/queries/refused-prompts';
+import { insertCode } from '#features/oauth/queries/oauth-codes';
+import { insertGrant } from '#features/oauth/queries/oauth-grants';
+import { registerClient } from '#features/oauth/rules/register-client';
 import { insertAdminAudit } from '#features/security-events/queries/admin-audit';
 import { sharePicture } from '#features/sharing/rules/share-picture';
 import { createWebhook } from '#features/webhooks/rules/create-webhook';
+import type { Database } from '#platform/db/client';
 import type { ImageDescription } from '#ports/image-model';
 import { createSession, createUser } from './factories.ts';
 import { createPicture, drawSample } from './picture-factories.ts';
@@ -153,6 +157,7 @@ export async function createFullAccount(
   const { key } = await createApiKey(context, { userId, name: `of ${email}`, scopes: ['gallery:read'] });
   const url = `https://hooks.example/${email}`;
   await createWebhook({ db, webhookHosts: [] }, { userId, url, apiKeyId: key.id });
+  await connectProgram(db, { userId, keyId: key.id });
   await db
     .insertInto('signupGrants')
     .values({ personHash: randomBytes(32), userId })
@@ -201,4 +206,22 @@ export async function createFullAccount(
     .values({ userId, round: 1, priceId: 'price_starter', sessionId: `cs_${randomUUID()}` })
     .execute();
   return { user: { ...user, stripeCustomerId: customerId }, galleryId, runningId, token };
+}
+
+/** A connected program, and a request of it that the person has just allowed. */
+async function connectProgram(
+  db: Database,
+  { userId, keyId }: { userId: string; keyId: string },
+): Promise<void> {
+  const redirectUri = 'https://chat.example/';
+  const { id: clientId } = await registerClient(
+    { db },
+    { client_name: 'Chat', redirect_uris: [redirectUri] },
+  );
+  const common = { userId, clientId, scopes: ['gallery:read'] };
+  const challenge = randomBytes(32).toString('base64url');
+  await db.transaction().execute(async (trx) => {
+    await insertGrant(trx, { ...common, keyId });
+    await insertCode(trx, { ...common, redirectUri, challenge, codeHash: randomBytes(32) });
+  });
 }

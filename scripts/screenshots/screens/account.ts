@@ -1,4 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import { insertApiKey } from '#features/api-keys/queries/api-keys';
 import { addFavorite } from '#features/favorites/rules/add-favorite';
+import { insertGrant } from '#features/oauth/queries/oauth-grants';
+import { registerClient } from '#features/oauth/rules/register-client';
 import { sharePicture } from '#features/sharing/rules/share-picture';
 import { click, fill, hold, hover, refuse, scroll, see, substitutePictures } from '../actions.ts';
 import type { Action, Screen } from '../screen.ts';
@@ -36,6 +40,38 @@ const starred = async ({ people, stage: { db } }: Site) => {
   return '/favorites';
 };
 
+/** What a program of this name asks for. */
+const asks =
+  (name: string, fields: Record<string, string> = {}) =>
+  async ({ stage }: Site) => {
+    const redirect_uri = 'https://chat.example/callback';
+    const { id } = await registerClient(stage, { client_name: name, redirect_uris: [redirect_uri] });
+    const request = { client_id: id, redirect_uri, response_type: 'code', code_challenge_method: 'S256' };
+    const code_challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
+    return `/oauth/authorize?${new URLSearchParams({ ...request, code_challenge, ...fields })}`;
+  };
+
+/** The account of somebody who has connected programs. */
+const connected = async ({ people, stage }: Site) => {
+  const { id: userId } = await people.find('debtor');
+  const scopes = ['generations:write', 'generations:read', 'gallery:read'];
+  for (const name of [
+    'Chat',
+    'An assistant with a name that is as long as a name may be, and then some more',
+  ]) {
+    const client = await registerClient(stage, {
+      client_name: name,
+      redirect_uris: ['https://chat.example/'],
+    });
+    await stage.db.transaction().execute(async (trx) => {
+      const secret = { keyHash: randomBytes(32), hint: 'fw_live_Q3k9', expiresAt: null };
+      const { id: keyId } = await insertApiKey(trx, { ...secret, userId, name, scopes, audience: '/mcp' });
+      await insertGrant(trx, { keyId, userId, clientId: client.id, scopes });
+    });
+  }
+  return '/account';
+};
+
 export const ACCOUNT_SCREENS: readonly Screen[] = [
   {
     name: 'account',
@@ -46,6 +82,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
       { name: 'subscriber', path: '/account', as: 'subscriber' },
       { name: 'debtor', path: '/account', as: 'debtor' },
       { name: 'long-names', path: '/account', as: 'collector' },
+      { name: 'connected', path: connected, as: 'debtor' },
       {
         name: 'deletion',
         path: '/account',
@@ -281,6 +318,39 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
         shows: 'window',
       },
       { name: 'recent', path: '/', as: 'creator', actions: [scroll(560)], shows: 'window' },
+    ],
+  },
+  {
+    name: 'connect',
+    states: [
+      { name: 'visitor', path: asks('Chat') },
+      { name: 'question', path: asks('Chat'), as: 'newcomer', actions: [see('Connect a program')] },
+      {
+        name: 'long-names',
+        path: asks('An assistant with a name that is as long as a name may be, and then some more'),
+        as: 'collector',
+        actions: [see('It may')],
+      },
+      {
+        name: 'allowed',
+        path: asks('Chat', { scope: 'gallery:read' }),
+        as: 'newcomer',
+        before: [hold(/\/api\/oauth\/authorization$/)],
+        actions: [click('button', 'Allow')],
+      },
+      {
+        name: 'wrong',
+        path: asks('Chat', { resource: 'https://other.example/mcp' }),
+        as: 'newcomer',
+        actions: [see('This program asked wrongly')],
+      },
+      {
+        name: 'unknown',
+        path: '/oauth/authorize?client_id=none',
+        as: 'newcomer',
+        actions: [see('The program cannot be connected')],
+        expects: /^400 /,
+      },
     ],
   },
   {

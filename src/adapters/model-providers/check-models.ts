@@ -2,6 +2,7 @@ import type { ProviderError } from '#platform/errors/provider-error';
 import { type Clock, endedBy, systemClock } from './calls/clock.ts';
 import type { HostedModels } from './hosted-models.ts';
 import { readModelName } from './model-name.ts';
+import { findProvider } from './registry.ts';
 
 const LONGEST_MS = 5_000;
 
@@ -30,16 +31,22 @@ export async function checkModels(
 ): Promise<ModelCheck[]> {
   const byProvider = new Map<string, ReturnType<typeof checkProvider>>();
   for (const id of ids) {
-    const provider = readModelName(id)!.provider;
-    if (!byProvider.has(provider)) byProvider.set(provider, checkProvider(hosted, id, signal, clock));
+    if (!byProvider.has(checkedAs(id)))
+      byProvider.set(checkedAs(id), checkProvider(hosted, id, signal, clock));
   }
   return await Promise.all(
     ids.map(async (id) => {
-      const { outcome, detail } = await byProvider.get(readModelName(id)!.provider)!;
+      const { outcome, detail } = await byProvider.get(checkedAs(id))!;
       const meaning = outcome === 'unreachable' ? 'is out of reach' : 'can make nothing';
       return { id, outcome, detail: detail && `${detail}: ${id} ${meaning}` };
     }),
   );
+}
+
+/** A provider is checked once, unless each of its models has to be. */
+function checkedAs(id: string): string {
+  const { provider } = readModelName(id)!;
+  return findProvider(provider)?.checksEachModel ? id : provider;
 }
 
 async function checkProvider(

@@ -87,7 +87,7 @@ export function createHostedModels({
   return {
     async image(id) {
       const { provider, name, open } = find(id);
-      const model = (await open()).image?.(name);
+      const model = await (await open()).image?.(name);
       const traits = provider.imageModels.find(({ models }) => models.test(name));
       if (!model || !traits) throw hasNone(provider, 'image');
       return { model, traits, provider };
@@ -119,11 +119,11 @@ export function createHostedModels({
       return missingVariable(provider, values);
     },
     async check(id, signal) {
-      const { context, open } = find(id);
+      const { context, open, name } = find(id);
       const { check } = await open();
       if (!check) return false;
       try {
-        await check({ signal });
+        await check({ signal, modelId: name });
         return true;
       } catch (thrown) {
         signal.throwIfAborted();
@@ -146,7 +146,7 @@ function serve(
     context: { label: provider.label, addresses: addressesOf(values), redact },
     breakers: { pictures: createCircuitBreaker(clock.now), words: createCircuitBreaker(clock.now) },
     open() {
-      opened ??= openProvider(provider, values, redact, mostBytes).catch((error: unknown) => {
+      opened ??= openProvider(provider, values, redact, mostBytes, clock).catch((error: unknown) => {
         opened = undefined;
         throw error;
       });

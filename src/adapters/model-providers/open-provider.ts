@@ -1,6 +1,9 @@
 import { ProviderError } from '#platform/errors/provider-error';
 import { createBoundedFetch } from './calls/bounded-fetch.ts';
+import { type Clock, systemClock } from './calls/clock.ts';
 import type { Redact } from './errors/redact.ts';
+import { toFailure } from './errors/to-provider-error.ts';
+import { openPool } from './open-pool.ts';
 import type { OpenProvider, Provider, ProviderValues } from './provider.ts';
 
 /** The first required variable of a provider that is not set. */
@@ -20,12 +23,21 @@ export async function openProvider(
   values: ProviderValues,
   redact: Redact,
   mostBytes?: number,
+  clock: Clock = systemClock,
 ): Promise<OpenProvider> {
   const variable = missingVariable(provider, values);
   if (variable) throw unusable(provider, `${variable} is missing`);
   try {
     const fetch = createBoundedFetch({ trusted: addressesOf(values), mostBytes });
-    return await provider.open(values, { fetch });
+    const addresses = serversOf(values);
+    if (addresses.length < 2)
+      return await provider.open({ ...values, ...(addresses[0] && { baseUrl: addresses[0] }) }, { fetch });
+    const servers = addresses.map((baseUrl) => provider.open({ ...values, baseUrl }, { fetch }));
+    const context = { label: provider.label, addresses: addressesOf(values), redact };
+    return openPool(await Promise.all(servers), {
+      clock,
+      isOutage: (error) => toFailure(error, { ...context, now: clock.now() }).isOutage,
+    });
   } catch (error) {
     throw unusable(provider, redact(error instanceof Error ? error.message : 'cannot be opened'));
   }
@@ -39,7 +51,18 @@ function unusable({ label }: Provider, why: string): ProviderError {
 
 /** The provider's configured addresses. */
 export function addressesOf(values: ProviderValues): string[] {
-  return Object.values(values).filter((value) => value !== undefined && /^https?:/.test(value)) as string[];
+  return Object.values(values)
+    .flatMap((value) => value?.split(',') ?? [])
+    .map((value) => value.trim())
+    .filter((value) => /^https?:/.test(value));
+}
+
+/** The addresses of its servers: several are a pool. */
+function serversOf({ baseUrls, baseUrl }: ProviderValues): string[] {
+  return (baseUrls ?? baseUrl ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter((address) => address !== '');
 }
 
 /** Values that are never logged or shown. */

@@ -1,4 +1,9 @@
-import type { ImageModelV4, LanguageModelV4, SharedV4ProviderOptions } from '@ai-sdk/provider';
+import type {
+  ImageModelV4,
+  ImageModelV4CallOptions,
+  LanguageModelV4,
+  SharedV4ProviderOptions,
+} from '@ai-sdk/provider';
 
 /** A service with models, hosted or on the operator's machine: one file in `providers/` each. */
 export interface Provider {
@@ -20,6 +25,8 @@ export interface Provider {
    * closed.
    */
   whenCanceled?: 'asks' | 'finishes';
+  /** Whether each of its models is checked for itself, since they are the operator's. */
+  checksEachModel?: true;
   /** Whether it has no language models. */
   isForPicturesAlone?: true;
   /** Prices of its language models; the first match applies. Unknown if none matches. */
@@ -54,14 +61,27 @@ export interface ProviderTools {
 }
 
 export interface OpenProvider {
-  image?(modelId: string): ImageModelV4;
+  image?(modelId: string): ImageModelV4 | Promise<ImageModelV4>;
   language?(modelId: string): LanguageModelV4;
   /**
    * Makes a free request that needs the key; undefined if the provider has none.
    * @throws errors of the SDK
    */
-  check?(options: { signal: AbortSignal }): Promise<void>;
+  check?(options: { signal: AbortSignal; modelId: string }): Promise<void>;
+  /** How many requests the server has in its queue, everybody's; undefined if it does not tell. */
+  load?(options: { signal: AbortSignal }): Promise<number>;
 }
+
+/** What a server tells while it paints. */
+export interface WatchCall {
+  /** Gets the progress, 0 to 1. */
+  onProgress?(fraction: number): void;
+  /** Gets an encoded picture of what is there so far; untrusted. */
+  onPreview?(bytes: Uint8Array): void;
+}
+
+/** A call whose caller wants to watch it; most providers have nothing to tell. */
+export type WatchedCall = ImageModelV4CallOptions & { watch?: WatchCall };
 
 export interface ImageModelTraits {
   /** Matches the provider's own model name, after the first slash. */

@@ -10,13 +10,14 @@ const run = promisify(execFile);
 
 const providersWithImages = PROVIDERS.filter(({ imageModels }) => imageModels.length > 0);
 
-/** A value for every setting. */
+/** A value for every setting, but that of a folder. */
 function valuesOf({ settings }: Provider): Record<string, string> {
+  const others = Object.entries(settings).filter(([name]) => name !== 'workflows');
   return Object.fromEntries(
-    Object.entries(settings).map(([name, { variable, default: byDefault }]) => [
+    others.map(([name, { variable, default: byDefault }]) => [
       name,
       byDefault ??
-        (variable.endsWith('_URL') ? 'http://127.0.0.1:9' : variable.endsWith('_STEPS') ? '20' : 'x'),
+        (/_URLS?$/.test(variable) ? 'http://127.0.0.1:9' : variable.endsWith('_STEPS') ? '20' : 'x'),
     ]),
   );
 }
@@ -76,7 +77,7 @@ describe.each(PROVIDERS)('$name', (provider) => {
     const opened = await openProvider(provider, valuesOf(provider), (text) => text);
     expect(opened.image !== undefined).toBe(provider.imageModels.length > 0);
     expect(opened.image ?? opened.language).toBeDefined();
-    const model = opened.image?.('some-model');
+    const model = await opened.image?.(provider.name === 'comfyui' ? 'text-to-picture' : 'some-model');
     if (model) expect(model.doGenerate).toBeTypeOf('function');
     const language = opened.language?.('some-model');
     if (language) expect(language.doGenerate).toBeTypeOf('function');

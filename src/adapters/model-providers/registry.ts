@@ -4,6 +4,7 @@ import { anthropic } from './providers/anthropic.ts';
 import { automatic1111 } from './providers/automatic1111.ts';
 import { azure } from './providers/azure.ts';
 import { blackForestLabs } from './providers/black-forest-labs.ts';
+import { comfyui } from './providers/comfyui.ts';
 import { deepinfra } from './providers/deepinfra.ts';
 import { fal } from './providers/fal.ts';
 import { fireworks } from './providers/fireworks.ts';
@@ -37,6 +38,7 @@ export const PROVIDERS: readonly Provider[] = [
   groq,
   openaiCompatible,
   automatic1111,
+  comfyui,
 ];
 
 export function findProvider(name: string): Provider | undefined {

@@ -1,5 +1,4 @@
 import { type RequireKeyDeps, requireKey } from '#features/api-keys/routes/require-key';
-import type { ApiScope } from '#platform/endpoint/api-scopes';
 import type { App } from '#platform/http/app';
 import { SHARED } from '#platform/http/caching/response-cache';
 import { countCall } from '#platform/http/rate-limits/count-calls';
@@ -10,8 +9,9 @@ import { type AdminDeps, requireAdmin } from '#platform/http/security/require-ad
 export function registerAdmission(app: App, deps: AdminDeps & RequireKeyDeps): void {
   app.decorate('endpoints', []);
   app.decorate('admission', {
-    async admit({ access, scope, signIn, needsFreshSignIn }, request, reply) {
-      if (access === 'key') return await requireKey(deps, scope as ApiScope | undefined, request, reply);
+    async admit(endpoint, request, reply) {
+      const { access, signIn, needsFreshSignIn } = endpoint;
+      if (access === 'key') return await requireKey(deps, endpoint, request, reply);
       if (access === 'admin') return { user: await requireAdmin(deps, request) };
       return {
         user: await (needsFreshSignIn ? request.requireFreshUser(signIn) : request.requireUser(signIn)),

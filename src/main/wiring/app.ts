@@ -30,6 +30,8 @@ import { registerLiveUpdateRoutes } from '#features/live-updates/routes/events';
 import { registerMcp } from '#features/mcp/routes/mcp';
 import { registerModerationQueueRoutes } from '#features/moderation-queue/routes/admin-moderation';
 import { registerMyAccountRoutes } from '#features/my-account/routes/account';
+import { registerConnections } from '#features/oauth/routes/connections';
+import { registerOauthProtocol } from '#features/oauth/routes/oauth-protocol';
 import { countOpenRequests } from '#features/openai-api/routes/open-requests';
 import { registerOpenaiEdits } from '#features/openai-api/routes/openai-edits';
 import { registerOpenaiRoutes } from '#features/openai-api/routes/openai-images';
@@ -74,6 +76,7 @@ const ROUTES = [
   registerAuditRoutes,
   registerPlanRoutes,
   registerCards,
+  registerConnections,
   registerStatementRoutes,
   registerDownloadRoutes,
   registerEditRoutes,
@@ -88,6 +91,7 @@ const ROUTES = [
   registerImageRoutes,
   registerLiveUpdateRoutes,
   registerPromptBuilderRoutes,
+  registerOauthProtocol,
   registerOpenaiRoutes,
   registerOperationsRoutes,
   registerProducts,

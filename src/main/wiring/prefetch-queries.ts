@@ -19,6 +19,8 @@ import { searchGallery } from '#features/gallery/rules/search-gallery';
 import { presentGeneration } from '#features/generations/routes/present-generation';
 import { listGenerations } from '#features/generations/rules/list-generations';
 import { findAccountSummary } from '#features/my-account/rules/find-account-summary';
+import { presentConnection } from '#features/oauth/routes/present-connection';
+import { listConnections } from '#features/oauth/rules/list-connections';
 import { findBilling } from '#features/plans/rules/find-billing';
 import { readBuilderPlace } from '#features/prompt-builder/contract/builder-place';
 import { findTemplateSetDetail } from '#features/prompt-builder/rules/find-template-set-detail';
@@ -68,6 +70,8 @@ export async function prefetchQueries(
         ? undefined
         : (await listSessions(deps, userId)).map((session) => presentSession(session, sessionId)),
     apiKeys: async () => (userId === null ? undefined : (await listApiKeys(deps, userId)).map(presentApiKey)),
+    connections: async () =>
+      userId === null ? undefined : (await listConnections(deps, userId)).map(presentConnection),
     webhooks: async () =>
       userId === null ? undefined : (await listWebhooks(deps, userId)).map(presentWebhook),
     generations: async () => (userId === null ? undefined : await readGenerations(deps, userId)),

@@ -15,6 +15,7 @@ import { sweepOrphanedObjects } from '#features/images/rules/sweep-orphaned-obje
 import { sweepPendingObjects } from '#features/images/rules/sweep-pending-objects';
 import { forgetRefusedPrompts } from '#features/moderation/rules/forget-refused-prompts';
 import { forgetPersons } from '#features/my-account/rules/forget-persons';
+import { sweepConnections } from '#features/oauth/rules/sweep-connections';
 import { sweepSecurityEvents } from '#features/security-events/queries/security-events';
 import { mergeStorageChanges } from '#features/storage/queries/storage';
 import { sweepDeliveries } from '#features/webhooks/rules/sweep-deliveries';
@@ -39,6 +40,7 @@ const SWEEPERS: readonly ((deps: SweepDeps) => Promise<unknown>)[] = [
   sweepPendingObjects,
   sweepOrphanedObjects,
   deleteLapsedSignIns,
+  sweepConnections,
   forgetRefusedPrompts,
   sweepFailedPrompts,
   sweepUsedKeys,

@@ -112,6 +112,7 @@ export interface AdPictures {
 }
 
 export interface ApiKeys {
+  audience: string | null;
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp | null;
   hint: string;
@@ -479,6 +480,40 @@ export interface ModerationCases {
   userId: string | null;
 }
 
+export interface OauthClients {
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  redirectUris: string[];
+}
+
+export interface OauthCodes {
+  challenge: string;
+  clientId: string;
+  codeHash: Buffer;
+  createdAt: Generated<Timestamp>;
+  keyId: string | null;
+  redirectUri: string;
+  scopes: string[];
+  usedAt: Timestamp | null;
+  userId: string;
+}
+
+export interface OauthGrants {
+  clientId: string;
+  createdAt: Generated<Timestamp>;
+  keyId: string;
+  scopes: string[];
+  userId: string;
+}
+
+export interface OauthRefreshTokens {
+  createdAt: Generated<Timestamp>;
+  keyId: string;
+  tokenHash: Buffer;
+  usedAt: Timestamp | null;
+}
+
 export interface PendingObjects {
   createdAt: Generated<Timestamp>;
   isUnnamed: Generated<boolean>;
@@ -739,6 +774,10 @@ export interface DB {
   ledgerAccounts: LedgerAccounts;
   modelCalls: ModelCalls;
   moderationCases: ModerationCases;
+  oauthClients: OauthClients;
+  oauthCodes: OauthCodes;
+  oauthGrants: OauthGrants;
+  oauthRefreshTokens: OauthRefreshTokens;
   pendingObjects: PendingObjects;
   pictureCalls: PictureCalls;
   promotionRedemptions: PromotionRedemptions;

@@ -34,6 +34,8 @@ export interface Endpoint {
   isRead?: boolean;
   /** The scope that an API key needs. */
   scope?: string;
+  /** Whether it also takes access tokens of programs that people have connected. */
+  takesAccessTokens?: boolean;
   /**
    * The rate limit for each user, beside that of the address; `none`: calls are not counted, since they are authorized
    * otherwise or cost next to nothing. The route itself counts, with `countCall`, what visitors may do, what is counted only

@@ -58,6 +58,13 @@ export const ERROR_PHRASES = {
     `method: ${methods.length > 0 ? `must be ${methods.join(' or ')} for this picture` : 'is only for enlarged pictures'}`,
   'invalid_request.keys_full': ({ most }: { most: number }) =>
     `You have ${most} keys. Revoke one that you no longer use.`,
+  'invalid_request.connections_full': ({ most }: { most: number }) =>
+    `You have connected ${most} programs. Disconnect one on your account page first.`,
+  'invalid_request.unknown_program':
+    'The program that sent you here is not registered on this site, or no longer. Start the connection there again.',
+  'invalid_request.unknown_redirect':
+    'The program that sent you here named an address for the answer that it has not registered. Nothing was sent there.',
+  'invalid_request.other_scopes': 'allowed: choose only what the program asks for',
   'invalid_request.webhooks_full': ({ most }: { most: number }) =>
     `You have ${most} webhooks. Delete one first.`,
   'invalid_request.favorites_full': ({ most }: { most: number }) =>
@@ -111,6 +118,7 @@ export const ERROR_PHRASES = {
   'signed_out.see_account': 'Please sign in to see your account',
   'signed_out.see_sessions': 'Please sign in to see where you are signed in',
   'signed_out.see_keys': 'Please sign in to see your API keys',
+  'signed_out.connect': 'Please sign in to connect programs',
   'signed_out.see_webhooks': 'Please sign in to see your webhooks',
   'signed_out.see_credits': 'Please sign in to see your credits',
   'signed_out.subscribe': signInToSubscribe,
@@ -143,6 +151,7 @@ export const ERROR_PHRASES = {
   'not_found.user_email': ({ email }: { email: string }) =>
     `There is no user with the email address ${email}`,
   'not_found.key': 'There is no such key',
+  'not_found.connection': 'There is no such connection',
   'not_found.webhook': 'There is no such webhook',
   'not_found.case': 'There is no such case',
   'not_found.generation': 'There is no such generation',
@@ -181,6 +190,8 @@ export const ERROR_PHRASES = {
   cancel_costs: ({ begun, creditsRequired }: { begun: number; creditsRequired: number }) =>
     `${begun === 1 ? 'A picture has' : `${begun} pictures have`} been started in the meantime: canceling now costs ${countInWords(creditsRequired, 'credit')}. Nothing was canceled.`,
   'already_decided.case': ({ status }: { status: string }) => `This picture has been ${status} already.`,
+  'already_decided.connection':
+    'You have allowed this already. If the program is still waiting, start the connection there again.',
   'already_decided.credits': ({ email, credits }: { email: string; credits: number }) =>
     `${email} has been given ${credits} credits in this billing period already`,
   ambiguous_email: ({ accounts, email }: { accounts: number; email: string }) =>
@@ -492,6 +503,7 @@ export const FAILURE_PHRASES = {
       : `You canceled it after ${begun} pictures were started.`;
   },
   referenceUnreadable: 'The reference picture cannot be read.',
+  pictureNeeded: 'This model changes pictures, and none was given.',
   pictureUnopenable: 'The image is damaged or too large and cannot be opened.',
   nothingStandsOut,
 

@@ -131,6 +131,13 @@ export const RATE_LIMITS = {
     isShared: true,
     words: 'Calls of the public API with one key in a minute, over all processes.',
   },
+  programRegistration: {
+    variable: 'LIMIT_PROGRAM_REGISTRATION_PER_HOUR',
+    calls: 60,
+    per: 'hour',
+    words:
+      'Programs that register themselves for sign-in by OAuth from one network (IPv4 /24, IPv6 /48) in an hour.',
+  },
   // Above any user's number of generations, so that a repeated cancel is still answered.
   cancel: {
     calls: 120,

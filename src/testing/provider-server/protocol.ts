@@ -72,7 +72,15 @@ export interface ReceivedRequest {
   form: FormData | undefined;
 }
 
-export type Ask = ImageAsk | TextAsk | { kind: 'models' } | { kind: 'poll'; id: string };
+export type Ask =
+  | ImageAsk
+  | TextAsk
+  | { kind: 'models' }
+  | { kind: 'poll'; id: string }
+  /** A kept picture, by the path of its address. */
+  | { kind: 'file'; path: string }
+  /** Free requests, such as uploads. */
+  | { kind: 'other'; answer: Answer };
 
 export interface ImageAsk {
   kind: 'image';

@@ -4,6 +4,7 @@ import { anthropic } from './protocols/anthropic.ts';
 import { automatic1111 } from './protocols/automatic1111.ts';
 import { azure } from './protocols/azure.ts';
 import { blackForestLabs } from './protocols/black-forest-labs.ts';
+import { comfyui } from './protocols/comfyui.ts';
 import { deepinfra } from './protocols/deepinfra.ts';
 import { fal } from './protocols/fal.ts';
 import { fireworks } from './protocols/fireworks.ts';
@@ -34,6 +35,7 @@ const PROTOCOLS: readonly Protocol[] = [
   azure,
   luma,
   automatic1111,
+  comfyui,
   anthropic,
   mistral,
   groq,

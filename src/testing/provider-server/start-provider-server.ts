@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { answerAsk } from './answer-ask.ts';
 import type { Behavior } from './behavior.ts';
 import { composeText } from './compose-text.ts';
-import type { Ask, Protocol, ReceivedRequest, TextAsk } from './protocol.ts';
+import type { Ask, ImageAsk, Protocol, ReceivedRequest, TextAsk } from './protocol.ts';
 import { readRequest } from './read-request.ts';
 import { recordedAnswer } from './recorded-answer.ts';
 import { type Sending, sendAnswer } from './send-answer.ts';
@@ -17,7 +17,7 @@ export interface ProviderServer {
   /** All requests in order, without downloads of pictures. */
   requests: readonly Received[];
   /** The requests for pictures or texts, which a provider charges for. */
-  asks: readonly Exclude<Ask, { kind: 'poll' | 'models' }>[];
+  asks: readonly (ImageAsk | TextAsk)[];
   /** Sets the behaviors of the next requests, in order; later ones succeed. Replaces earlier settings. */
   script(...behaviors: readonly Behavior[]): void;
   /** Sets the texts of answers; other values are sent as JSON. */
@@ -68,6 +68,8 @@ export async function startProviderServer(
     if (key !== null && given !== key) return { answer: recordedAnswer(protocol, 'wrong-key', facts) };
     if (!ask) return { answer: { status: 404, body: { detail: 'Not Found' } } };
     if (ask.kind === 'models') return { answer: { body: protocol.fixture.models ?? {} } };
+    if (ask.kind === 'other') return { answer: ask.answer };
+    if (ask.kind === 'file') return kept.get(ask.path) ?? { answer: { status: 404, body: '' } };
     if (ask.kind === 'poll') {
       const left = polls.get(ask.id);
       if (!left) return { answer: recordedAnswer(protocol, 'no-model', facts) };

@@ -11,6 +11,7 @@ export const queryKeys = {
   account: ['api', 'account'],
   sessions: ['api', 'account', 'sessions'],
   apiKeys: ['api', 'api-keys'],
+  connections: ['api', 'connections'],
   webhooks: ['api', 'webhooks'],
   creditHistory: ['api', 'credit-history'],
   generations: ['api', 'generations'],

@@ -45,6 +45,7 @@ const UNCHANGED_QUERIES = [
   'account',
   'sessions',
   'apiKeys',
+  'connections',
   'webhooks',
   'generations',
   'galleryCategories',

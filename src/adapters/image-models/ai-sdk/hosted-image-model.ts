@@ -5,11 +5,18 @@ import type { CallPurpose } from '#ports/call-journal';
 import type { BeginCall, GenerateOptions, ImageModel, ImageRequest, ProducedImage } from '#ports/image-model';
 import type { HostedModels } from '../../model-providers/hosted-models.ts';
 import { expectedCost, imageCost } from '../../model-providers/price-of.ts';
-import type { ImageModelTraits, Provider, Safety } from '../../model-providers/provider.ts';
+import type {
+  ImageModelTraits,
+  Provider,
+  Safety,
+  WatchCall,
+  WatchedCall,
+} from '../../model-providers/provider.ts';
 import { traitsOf } from '../../model-providers/registry.ts';
 import { composePrompt } from './compose-prompt.ts';
 import { describeMadePicture } from './describe-made-picture.ts';
 import { fitPicture } from './fit-picture.ts';
+import { openAnswer } from './open-answer.ts';
 import type { OpenPicture } from './open-picture.ts';
 import { layOut, takeOut } from './outpaint.ts';
 import { planWork, type Work } from './plan-work.ts';
@@ -41,7 +48,9 @@ const NO_PICTURES = { earlier: false, reference: false };
 export function createHostedImageModel(input: HostedImageModelInput): ImageModel {
   const estimate = createProgressEstimate({ usualMs: USUAL_MS });
   const make = (request: ImageRequest, { onProgress, ...options }: GenerateOptions, count: number) =>
-    estimate.during(onProgress, () => makePictures(input, request, { ...options, count }));
+    estimate.during(onProgress, (report) =>
+      makePictures(input, request, { ...options, count, ...(report && { onProgress: report }) }),
+    );
   return {
     id: input.id,
     generate: async (request, options) => (await make(request, options, 1))[0]!,
@@ -61,17 +70,19 @@ interface Making extends HostedImageModelInput {
   shape: Shape;
   signal: AbortSignal;
   beginCall: BeginCall | undefined;
+  watch: WatchCall;
 }
 
 async function makePictures(
   input: HostedImageModelInput,
   request: ImageRequest,
-  { signal, beginCall, count }: Pick<GenerateOptions, 'signal' | 'beginCall'> & { count: number },
+  { signal, beginCall, count, ...watching }: GenerateOptions & { count: number },
 ): Promise<ProducedImage[]> {
   const opened = await input.hosted.image(input.id);
   const work = await planWork(input.id, request, opened.traits);
   const shape = shapeRequest(request, opened.traits.shapes);
-  const making: Making = { ...input, ...opened, request, work, shape, signal, beginCall };
+  const watch = watchCall(watching, opened.provider.label);
+  const making: Making = { ...input, ...opened, request, work, shape, signal, beginCall, watch };
   const made = await ask(making, {
     first: 0,
     n: Math.min(count, opened.traits.imagesPerCall),
@@ -111,7 +122,7 @@ async function ask(
   },
 ): Promise<MadePicture[]> {
   const { id, hosted, purpose, safety, usdPerImage, maxBreakerWaitMs, model, traits, provider } = making;
-  const { work, shape, signal, beginCall } = making;
+  const { work, shape, signal, beginCall, watch } = making;
   const price = { price: traits.price, usdPerImage, width: shape.width, height: shape.height };
   const call = {
     id,
@@ -126,7 +137,7 @@ async function ask(
     ...(maxBreakerWaitMs !== undefined && { maxBreakerWaitMs }),
   };
   return await hosted.call(call, async ({ signal: limited, headers }) => {
-    const result = await model.doGenerate({
+    const asked: WatchedCall = {
       prompt,
       n,
       size: shape.size,
@@ -143,7 +154,9 @@ async function ask(
         }) ?? {},
       abortSignal: limited,
       headers,
-    });
+      watch,
+    };
+    const result = await model.doGenerate(asked);
     const value = await readResult(result, provider.label);
     const usd = imageCost({ ...price, images: value.length, usage: result.usage });
     return {
@@ -156,6 +169,36 @@ async function ask(
       },
     };
   });
+}
+
+/** Decodes one preview at a time, like pictures; those that come in between are dropped. */
+function watchCall(
+  { onProgress, onPreview }: Pick<GenerateOptions, 'onProgress' | 'onPreview'>,
+  from: string,
+): WatchCall {
+  let isOpening = false;
+  return {
+    ...(onProgress && { onProgress }),
+    ...(onPreview && {
+      onPreview(bytes) {
+        if (isOpening) return;
+        isOpening = true;
+        openAnswer(bytes, from)
+          .then(({ pixels, width, height, channels }) =>
+            onPreview({ pixels: channels === 3 ? pixels : withoutAlpha(pixels), width, height }),
+          )
+          // A preview that cannot be read is not missed.
+          .catch(() => undefined)
+          .finally(() => {
+            isOpening = false;
+          });
+      },
+    }),
+  };
+}
+
+function withoutAlpha(pixels: Uint8Array): Uint8Array {
+  return pixels.filter((_, at) => at % 4 !== 3);
 }
 
 /** Resizes a picture to the requested size, and describes it. */

@@ -15,7 +15,7 @@ async function paint(
 ) {
   const { fetch, seen } = createRecordingFetch(answer);
   const opened = await automatic1111.open({ baseUrl: 'http://127.0.0.1:7860/', ...values }, { fetch });
-  const result = await opened.image!(model).doGenerate({ ...plainCall, size: '1024x768', ...call });
+  const result = await (await opened.image!(model)).doGenerate({ ...plainCall, size: '1024x768', ...call });
   return { result, first: seen[0]! };
 }
 
@@ -125,7 +125,7 @@ describe('the Stable Diffusion web API', () => {
   it('is checked by listing its checkpoints', async () => {
     const { fetch, seen } = createRecordingFetch(() => []);
     const { check } = await automatic1111.open({ baseUrl: 'http://127.0.0.1:7860/' }, { fetch });
-    await check!({ signal: new AbortController().signal });
+    await check!({ signal: new AbortController().signal, modelId: 'default' });
     expect(seen.map(({ url }) => url)).toEqual(['http://127.0.0.1:7860/sdapi/v1/sd-models']);
   });
 });

@@ -1,6 +1,11 @@
+import { z } from 'zod';
 import { ProviderError } from '#platform/errors/provider-error';
-import { createCheck } from '../calls/request-json.ts';
+import { createCheck, requestJson } from '../calls/request-json.ts';
 import type { Provider } from '../provider.ts';
+
+const progress = z.looseObject({
+  state: z.looseObject({ job: z.string().default(''), job_count: z.number().default(0) }),
+});
 
 /** AUTOMATIC1111's web UI, Forge, SD.Next, and stable-diffusion.cpp's server. */
 export const automatic1111: Provider = {
@@ -11,7 +16,12 @@ export const automatic1111: Provider = {
     baseUrl: {
       variable: 'AUTOMATIC1111_BASE_URL',
       isRequired: true,
+      unless: 'baseUrls',
       words: 'address (AUTOMATIC1111, Forge, SD.Next, stable-diffusion.cpp)',
+    },
+    baseUrls: {
+      variable: 'AUTOMATIC1111_BASE_URLS',
+      words: 'addresses of several servers, comma-separated, as a pool',
     },
     user: {
       variable: 'AUTOMATIC1111_USER',
@@ -51,6 +61,15 @@ export const automatic1111: Provider = {
     const options = { url, headers, sampler, negativePrompt, steps: steps ? Number(steps) : undefined };
     return {
       image: (id) => createAutomatic1111Model(id, { ...options, fetch }),
+      async load({ signal }) {
+        const { value } = await requestJson(fetch, {
+          url: `${url}/sdapi/v1/progress?skip_current_image=true`,
+          headers,
+          signal,
+          schema: progress,
+        });
+        return Math.max(value.state.job_count, value.state.job === '' ? 0 : 1);
+      },
       check: createCheck(fetch, `${url}/sdapi/v1/sd-models`, headers),
     };
   },

@@ -30,7 +30,7 @@ async function paint(
     { ...defaults, apiKey: 'key-1', apiToken: 'key-1', ...values },
     { fetch: network.fetch },
   );
-  const result = await opened.image!(id).doGenerate({ ...plainCall, ...call });
+  const result = await (await opened.image!(id)).doGenerate({ ...plainCall, ...call });
   return { result, seen: network.seen, first: network.seen[0]! };
 }
 

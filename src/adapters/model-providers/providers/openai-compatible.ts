@@ -11,7 +11,12 @@ export const openaiCompatible: Provider = {
     baseUrl: {
       variable: 'OPENAI_COMPATIBLE_BASE_URL',
       isRequired: true,
+      unless: 'baseUrls',
       words: 'address with /v1 (LocalAI, vLLM, SGLang, Ollama)',
+    },
+    baseUrls: {
+      variable: 'OPENAI_COMPATIBLE_BASE_URLS',
+      words: 'addresses of several servers, comma-separated, as a pool',
     },
     apiKey: {
       variable: 'OPENAI_COMPATIBLE_API_KEY',

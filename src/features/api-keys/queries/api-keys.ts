@@ -15,6 +15,7 @@ const SHOWN = [
   'lastUsedAt',
   'expiresAt',
   'revokedAt',
+  'audience',
 ] as const;
 
 export async function insertApiKey(
@@ -26,6 +27,7 @@ export async function insertApiKey(
     hint: string;
     scopes: readonly string[];
     expiresAt: Date | null;
+    audience?: string;
   },
 ): Promise<ApiKeyRow> {
   return await trx
@@ -35,13 +37,21 @@ export async function insertApiKey(
     .executeTakeFirstOrThrow();
 }
 
-/** Keys that were not revoked, newest first; some may have expired. */
-export async function listApiKeysOfUser(db: Database, userId: string): Promise<ApiKeyRow[]> {
+/**
+ * Keys that were not revoked, newest first; some may have expired.
+ * @param withPrograms also those of connected programs, which the person did not make
+ */
+export async function listApiKeysOfUser(
+  db: Database,
+  userId: string,
+  { withPrograms = false } = {},
+): Promise<ApiKeyRow[]> {
   return await db
     .selectFrom('apiKeys')
     .select(SHOWN)
     .where('userId', '=', userId)
     .where('revokedAt', 'is', null)
+    .$if(!withPrograms, (query) => query.where('audience', 'is', null))
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute();
@@ -65,6 +75,22 @@ export async function findApiKey(
 
 export async function updateApiKeyUsed(db: Database, id: string): Promise<void> {
   await db.updateTable('apiKeys').set({ lastUsedAt: sql`now()` }).where('id', '=', id).execute();
+}
+
+/** Replaces the text of a key, and with it how long it is valid and what it may do. */
+export async function updateApiKeyText(
+  trx: DatabaseTransaction,
+  id: string,
+  {
+    scopes,
+    ...text
+  }: Pick<Selectable<ApiKeys>, 'keyHash' | 'hint' | 'expiresAt'> & { scopes: readonly string[] },
+): Promise<void> {
+  await trx
+    .updateTable('apiKeys')
+    .set({ ...text, scopes: [...scopes] })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** @returns whether the user had such a key that was not revoked */

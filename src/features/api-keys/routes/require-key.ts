@@ -5,6 +5,7 @@ import {
   type SecurityEventsDeps,
 } from '#features/security-events/rules/record-security-event';
 import type { ApiScope } from '#platform/endpoint/api-scopes';
+import type { Endpoint } from '#platform/endpoint/endpoint';
 import { AppError } from '#platform/errors/app-error';
 import { addressKey } from '#platform/http/rate-limits/address-keys';
 import { countCall, tooManyCalls } from '#platform/http/rate-limits/count-calls';
@@ -13,7 +14,10 @@ import { findApiKeyOwner } from '../rules/find-api-key-owner.ts';
 
 export type KeyOwner = Awaited<ReturnType<typeof findApiKeyOwner>>;
 
-export type RequireKeyDeps = Parameters<typeof findApiKeyOwner>[0] & { limits: RateLimiters };
+export type RequireKeyDeps = Parameters<typeof findApiKeyOwner>[0] & {
+  limits: RateLimiters;
+  publicUrl: string;
+};
 
 /**
  * Checks the API key, its rate limit and its scope, if one is given, before the body is read. Sends the headers `RateLimit-Limit`,
@@ -21,21 +25,22 @@ export type RequireKeyDeps = Parameters<typeof findApiKeyOwner>[0] & { limits: R
  */
 export async function requireKey(
   deps: RequireKeyDeps,
-  scope: ApiScope | undefined,
+  { path, scope, takesAccessTokens }: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<KeyOwner> {
   reply.header('cache-control', 'no-store');
-  const owner = await findOwner(deps, request).catch(async (error: unknown) => {
+  const owner = await findOwner(deps, request, path).catch(async (error: unknown) => {
     // Wrong keys are counted by address.
     await countCall(deps.limits.api, addressKey(request.ip));
-    reply.header('www-authenticate', 'Bearer realm="Framewright API"');
+    const metadata = takesAccessTokens ? `, resource_metadata="${deps.publicUrl}${METADATA}${path}"` : '';
+    reply.header('www-authenticate', `Bearer realm="Framewright API"${metadata}`);
     throw error;
   });
   request.foundUserId = owner.user.id;
   if (owner.key.expiresAt) reply.header('api-key-expires', owner.key.expiresAt.toISOString());
   await countKey(deps.limits, owner.key.id, reply);
-  if (scope) requireScope(deps, owner, scope);
+  if (scope) requireScope(deps, owner, scope as ApiScope);
   return owner;
 }
 
@@ -47,9 +52,12 @@ export function requireScope(deps: SecurityEventsDeps, { key, user }: KeyOwner, 
   throw new AppError('forbidden.scope', { scope });
 }
 
-async function findOwner(deps: RequireKeyDeps, { headers }: FastifyRequest): Promise<KeyOwner> {
+/** Where programs read how to get an access token (RFC 9728); the path of the endpoint follows. */
+const METADATA = '/.well-known/oauth-protected-resource';
+
+async function findOwner(deps: RequireKeyDeps, { headers }: FastifyRequest, path: string): Promise<KeyOwner> {
   const [, text] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
-  return await findApiKeyOwner(deps, text);
+  return await findApiKeyOwner(deps, text, path);
 }
 
 async function countKey({ apiKey }: RateLimiters, keyId: string, reply: FastifyReply): Promise<void> {

@@ -15,12 +15,14 @@ const USED_INTERVAL_MS = 60_000;
 /**
  * The key and its owner.
  * @param text the key sent with the request, if any
+ * @param path of the endpoint; access tokens of connected programs are for one alone
  * @throws AppError `signed_out` if the key is missing, unknown, malformed, revoked or expired; `suspended` if its owner is
  *   suspended
  */
 export async function findApiKeyOwner(
   deps: SecurityEventsDeps & { db: Database },
   text: string | undefined,
+  path: string,
 ): Promise<{ key: ApiKeyRow; user: UserRow }> {
   const found =
     text !== undefined && isApiKeyText(text) ? await findApiKey(deps.db, hashApiKey(text)) : undefined;
@@ -31,6 +33,10 @@ export async function findApiKeyOwner(
   const { key, user } = found;
   const refuse = (why: string) =>
     recordSecurityEvent(deps, { kind: 'key-refused', userId: user.id, details: { why, keyId: key.id } });
+  if (key.audience !== null && key.audience !== path) {
+    refuse('audience');
+    throw new AppError('signed_out.key_missing');
+  }
   if (key.expiresAt !== null && key.expiresAt.getTime() <= Date.now()) {
     refuse('expired');
     throw new AppError('signed_out.key_expired', { expiresAt: key.expiresAt });

@@ -13,6 +13,7 @@ export const postMcp = endpoint({
   method: 'POST',
   path: '/mcp',
   access: 'key',
+  takesAccessTokens: true,
   // With the mask of an edit.
   bodyMaxBytes: EDIT_MAX_BYTES,
   responses: { 200: MESSAGES },
@@ -25,5 +26,6 @@ export const endMcpSession = endpoint({
   method: 'DELETE',
   path: '/mcp',
   access: 'key',
+  takesAccessTokens: true,
   responses: { 200: { description: 'The session has ended.' } },
 });

@@ -12,7 +12,8 @@ import { toAppError } from '#platform/http/responses/error-handler';
 import { awaitGeneration } from '../rules/await-generation.ts';
 import { ABOUT_CONTENT, quoteContent } from '../rules/quote-content.ts';
 import { type PresentPicturesDeps, presentPictures } from './present-pictures.ts';
-import { TOOLS, type ToolDeps, type ToolOutcome } from './tools.ts';
+import type { ToolDeps, ToolOutcome } from './tool.ts';
+import { TOOLS } from './tools.ts';
 
 export type McpServerDeps = ToolDeps &
   PresentPicturesDeps &
@@ -27,7 +28,11 @@ const INSTRUCTIONS = `Makes and changes pictures, and finds them in a public gal
 export function createMcpServer(deps: McpServerDeps, owner: KeyOwner, logger: FastifyBaseLogger): McpServer {
   const server = new McpServer({ name: 'framewright', version: '1.0.0' }, { instructions: INSTRUCTIONS });
   const { user, key } = owner;
-  const count = async (limit: keyof RateLimiters) => void (await countCall(deps.limits[limit], user.id));
+  const count = async (limit: keyof RateLimiters) => {
+    // The ad creator counts people beside addresses.
+    const caller = limit.startsWith('ad') ? `user ${user.id}` : user.id;
+    await countCall(deps.limits[limit], caller);
+  };
 
   for (const [name, tool] of Object.entries(TOOLS)) {
     const { title, description, input, scope, effect } = tool;
@@ -36,7 +41,7 @@ export function createMcpServer(deps: McpServerDeps, owner: KeyOwner, logger: Fa
       readOnlyHint: effect === undefined,
       destructiveHint: false,
       idempotentHint: effect !== 'costs',
-      openWorldHint: false,
+      openWorldHint: tool.opensWeb ?? false,
     };
     server.registerTool(name, { title, description, inputSchema: input, annotations }, (async (
       asked: Record<string, unknown>,
@@ -46,7 +51,14 @@ export function createMcpServer(deps: McpServerDeps, owner: KeyOwner, logger: Fa
         if (scope) requireScope(deps, owner, scope);
         if (effect) await requireDiskSpace(deps);
         if (effect === 'costs') await count('paid');
-        const outcome = await tool.run(deps, { userId: user.id, apiKeyId: key.id, count }, asked);
+        const caller = {
+          userId: user.id,
+          apiKeyId: key.id,
+          count,
+          signal: extra.signal,
+          ...progressOf(extra),
+        };
+        const outcome = await tool.run(deps, caller, asked);
         return await present(outcome, extra);
       } catch (error) {
         extra.signal.throwIfAborted();
@@ -59,6 +71,16 @@ export function createMcpServer(deps: McpServerDeps, owner: KeyOwner, logger: Fa
   async function present(outcome: ToolOutcome, extra: Extra): Promise<CallToolResult> {
     if (outcome.kind === 'facts')
       return { content: [{ type: 'text', text: quoteContent('site', outcome.facts) }] };
+    if (outcome.kind === 'files') {
+      const links = outcome.files.map(({ path, name, mimeType }) => ({
+        type: 'resource_link' as const,
+        uri: deps.publicUrl + path,
+        name,
+        mimeType,
+      }));
+      const text = `${ABOUT_CONTENT}\n${quoteContent('page', outcome.facts)}`;
+      return { content: [{ type: 'text', text }, ...links] };
+    }
     if (outcome.kind === 'pictures') {
       const { from, pictures, total } = outcome;
       const facts = pictures.map((picture) => picture.facts);

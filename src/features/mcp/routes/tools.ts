@@ -1,69 +1,27 @@
 import { z } from 'zod';
 import { chooseAsset } from '#features/assets/rules/choose-asset';
 import { findCredits } from '#features/credits/rules/find-credits';
-import { type RequestImageFileDeps, requestImageFile } from '#features/downloads/rules/request-image-file';
+import { requestImageFile } from '#features/downloads/rules/request-image-file';
 import { editRequest } from '#features/editing/contract/edits';
 import { presentObject } from '#features/editing/routes/present-object';
 import { findPictureToEdit } from '#features/editing/rules/find-picture-to-edit';
 import { listObjects } from '#features/editing/rules/list-objects';
-import { type RequestEditDeps, requestEdit } from '#features/editing/rules/request-edit';
+import { requestEdit } from '#features/editing/rules/request-edit';
 import { searchGallery } from '#features/gallery/rules/search-gallery';
 import { prompt } from '#features/generations/contract/prompt';
 import { readGenerationFilter } from '#features/generations/routes/read-generation-filter';
 import { chooseImageModel } from '#features/generations/rules/choose-image-model';
 import { explainPrompt } from '#features/generations/rules/explain-prompt';
-import { findGrounding } from '#features/generations/rules/find-grounding';
 import { listGenerations } from '#features/generations/rules/list-generations';
-import {
-  type RequestGenerationDeps,
-  requestGeneration,
-} from '#features/generations/rules/request-generation';
+import { requestGeneration } from '#features/generations/rules/request-generation';
 import { QUICK_GENERATION_MODEL } from '#features/images/contract/enumerations';
+import { imageAddress } from '#features/images/routes/image-address';
 import { V1_SIZES, v1GenerationRequest } from '#features/public-api/contract/public-api';
 import { storageOwnerOfUser } from '#features/storage/rules/storage-owner';
-import type { ApiScope } from '#platform/endpoint/api-scopes';
-import type { RateLimitName } from '#platform/limits/rate-limits';
+import { AD_TOOLS } from './ad-tools.ts';
+import { imageId, type Tool, tool } from './tool.ts';
+import { UPLOAD_TOOLS } from './upload-tools.ts';
 
-export type ToolDeps = RequestGenerationDeps &
-  RequestEditDeps &
-  RequestImageFileDeps &
-  Parameters<typeof searchGallery>[0] & { describeSearch: (q: string) => string | undefined };
-
-/** Who calls, and by which key. */
-export interface ToolCaller {
-  userId: string;
-  apiKeyId: string;
-  /** @throws AppError `rate_limited` */
-  count(limit: RateLimitName): Promise<void>;
-}
-
-/** What a tool has found or begun. */
-export type ToolOutcome =
-  | { kind: 'generation'; id: string }
-  | { kind: 'facts'; facts: object }
-  | {
-      kind: 'pictures';
-      from: string;
-      total?: number;
-      pictures: { objectKey: string; name: string; facts: object }[];
-    };
-
-interface Tool<Input extends z.ZodObject = z.ZodObject> {
-  title: string;
-  description: string;
-  input: Input;
-  /** Needed of the key; undefined: any key may. */
-  scope?: ApiScope;
-  /** `costs`: it takes credits; `stores`: it takes room; undefined: it only reads. */
-  effect?: 'costs' | 'stores';
-  run(deps: ToolDeps, caller: ToolCaller, input: z.output<Input>): Promise<ToolOutcome>;
-}
-
-function tool<Input extends z.ZodObject>(definition: Tool<Input>): Tool {
-  return definition as unknown as Tool;
-}
-
-const imageId = z.uuid().describe('The id of one of your pictures, from another tool.');
 const limit = z.int().min(1).max(20).default(8).describe('Pictures at most.');
 const { model, aspectRatio, count, anyway, creditFree, reference } = v1GenerationRequest.shape;
 
@@ -129,32 +87,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     },
   }),
 
-  refine_picture: tool({
-    title: 'Refine a picture',
-    description:
-      'Makes a new version of one of your pictures by a whole new prompt, and keeps its layout. The earlier one stays. Costs credits.',
-    scope: 'generations:write',
-    effect: 'costs',
-    input: z.strictObject({ imageId, prompt: prompt.describe('What the new version shows.'), model }),
-    async run(deps, { userId, apiKeyId }, asked) {
-      const { objectKey } = await findPictureToEdit(deps, {
-        userId,
-        imageId: asked.imageId,
-        field: 'imageId',
-      });
-      const { cutOutOf: _, ...source } = await findGrounding(deps, { userId, objectKey });
-      const { id } = await requestGeneration(deps, {
-        ...COMMON,
-        ...source,
-        userId,
-        apiKeyId,
-        prompt: asked.prompt,
-        imageCount: 1,
-        imageModel: asked.model ?? null,
-      });
-      return { kind: 'generation', id };
-    },
-  }),
+  ...UPLOAD_TOOLS,
 
   list_objects: tool({
     title: 'List the things in a picture',
@@ -182,23 +115,6 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     },
   }),
 
-  remove_background: tool({
-    title: 'Remove a background',
-    description: 'Makes a version of one of your pictures with a transparent background. Costs credits.',
-    scope: 'cutouts:write',
-    effect: 'costs',
-    input: z.strictObject({ imageId }),
-    async run(deps, { userId, apiKeyId }, asked) {
-      const request = {
-        imageId: asked.imageId,
-        operation: 'background' as const,
-        background: { kind: 'none' as const },
-      };
-      const { id } = await requestEdit(deps, { userId, apiKeyId, request, idempotencyKey: null });
-      return { kind: 'generation', id };
-    },
-  }),
-
   enlarge_picture: tool({
     title: 'Enlarge a picture',
     description:
@@ -221,9 +137,11 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
         findStorageOwner: async () => storageOwnerOfUser(userId),
         onMaking: (isSlow) => countCalls(isSlow ? 'enlargement' : 'imageFile'),
       });
-      return { kind: 'facts', facts: file };
+      return { kind: 'facts', facts: { ...file, imageUrl: imageAddress(objectKey) } };
     },
   }),
+
+  ...AD_TOOLS,
 
   search_gallery: tool({
     title: 'Search the gallery',

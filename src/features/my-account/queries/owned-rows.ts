@@ -30,6 +30,15 @@ const OWNED_TABLES: readonly OwnedTable[keyof OwnedTable][] = [
     },
   },
   {
+    table: 'oauthGrants',
+    exported: {
+      as: 'connections',
+      columns: ['keyId', 'clientId', 'scopes', 'createdAt'],
+      orderBy: 'createdAt',
+    },
+  },
+  { table: 'oauthCodes' },
+  {
     table: 'webhooks',
     exported: { as: 'webhooks', columns: ['id', 'apiKeyId', 'url', 'createdAt'], orderBy: 'createdAt' },
   },

@@ -53,6 +53,8 @@ const OWNERS = {
   'ledger_accounts.user_id': 'stays',
   'moderation_cases.decided_by': 'stays',
   'moderation_cases.user_id': 'goes',
+  'oauth_codes.user_id': 'goes',
+  'oauth_grants.user_id': 'goes',
   'refused_prompts.user_id': 'goes',
   'security_events.subject_user_id': 'stays',
   'security_events.user_id': 'stays',

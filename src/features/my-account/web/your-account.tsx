@@ -12,6 +12,7 @@ import { CalendarDay } from '#web/ui/calendar-day.tsx';
 import { exportAccount, findAccountSummary } from '../contract/account.ts';
 import { AccountSection } from './account-section.tsx';
 import { ApiKeySection } from './api-key-section.tsx';
+import { ConnectionsSection } from './connections-section.tsx';
 import { isDeletedAddress } from './deleted-address.ts';
 import { DeletionSection } from './deletion-section.tsx';
 import { measureInWords } from './export-size-text.ts';
@@ -35,6 +36,7 @@ function Account({ user }: { user: User }) {
       <CreditSection user={user} />
       <SessionsSection />
       <ApiKeySection user={user} />
+      <ConnectionsSection />
       <WebhookSection />
       <StorageSection />
       <ExportSection />

@@ -112,8 +112,15 @@ const TABLE = {
     title: 'Your account · Framewright',
     description: 'Your subscription, and everything stored about you.',
     isUnlisted: true,
-    queries: ['billing', 'account', 'sessions', 'apiKeys', 'webhooks'],
+    queries: ['billing', 'account', 'sessions', 'apiKeys', 'connections', 'webhooks'],
     budgetKb: 120,
+  },
+  connect: {
+    paths: ['/oauth/authorize'],
+    title: 'Connect a program · Framewright',
+    description: 'A program asks to use Framewright for you. You decide what it may do.',
+    isUnlisted: true,
+    budgetKb: 96,
   },
   credits: {
     paths: ['/credits'],

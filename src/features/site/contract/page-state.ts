@@ -7,6 +7,7 @@ import type { GalleryCategory, GalleryImageDetail, GalleryPage } from '#features
 import type { GenerationsPage } from '#features/generations/contract/generations';
 import type { ImageModelSummary } from '#features/image-models/contract/image-models';
 import type { AccountSummary } from '#features/my-account/contract/account';
+import type { Connection } from '#features/oauth/contract/connections';
 import type { Billing } from '#features/plans/contract/billing';
 import type { TemplateSetDetail } from '#features/prompt-builder/contract/template-sets';
 import type { SharedPicture } from '#features/sharing/contract/shared-pictures';
@@ -62,6 +63,7 @@ export interface FillableQueries {
   account: AccountSummary;
   sessions: AccountSession[];
   apiKeys: ApiKey[];
+  connections: Connection[];
   webhooks: Webhook[];
   generations: GenerationsPage;
   /** The first page of the address's gallery list: the newest, a category or a search. */

@@ -127,6 +127,7 @@ describe('the sitemap', () => {
       '/favorites',
       '/library',
       '/library/trash',
+      '/oauth/authorize',
       '/success',
     ];
     expect(text).toBe(

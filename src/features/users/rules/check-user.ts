@@ -27,7 +27,7 @@ export async function checkUser({ db }: { db: Database }, reference: UserReferen
       stripeCustomerId: user.stripeCustomerId,
       accounts: namesakes.length,
       otherAccounts: namesakes.filter(({ id }) => id !== user.id).map(summarize),
-      apiKeys: (await listApiKeysOfUser(trx, user.id)).length,
+      apiKeys: (await listApiKeysOfUser(trx, user.id, { withPrograms: true })).length,
       monthlyGrant: grant ? { amount: grant.amount, at: grant.createdAt.toISOString() } : null,
     };
   });

@@ -1,0 +1,42 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '#platform/db/client';
+import type { OauthClients } from '#platform/db/schema.generated';
+
+export type ClientRow = Selectable<OauthClients>;
+
+export async function insertClient(
+  db: Database,
+  { name, redirectUris }: { name: string; redirectUris: readonly string[] },
+): Promise<ClientRow> {
+  return await db
+    .insertInto('oauthClients')
+    .values({ name, redirectUris: [...redirectUris] })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** @param id as a program sends it: perhaps no id at all */
+export async function findClient(db: Database, id: string): Promise<ClientRow | undefined> {
+  if (!UUID.test(id)) return undefined;
+  return await db.selectFrom('oauthClients').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Programs registered before, which nobody has connected. */
+export async function deleteUnusedClients(db: Database, before: Date): Promise<void> {
+  await db
+    .deleteFrom('oauthClients')
+    .where('createdAt', '<', before)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('oauthGrants')
+            .select('oauthGrants.keyId')
+            .whereRef('oauthGrants.clientId', '=', 'oauthClients.id'),
+        ),
+      ),
+    )
+    .execute();
+}
