@@ -46,6 +46,7 @@ const FEATURES = {
     'publishing',
     'storage',
   ],
+  publications: ['accounts', 'generations', 'images', 'moderation', 'publishing'],
   'moderation-queue': [
     'admin',
     'gallery',
@@ -84,6 +85,7 @@ const FEATURES = {
     'image-models',
     'images',
     'prompt-builder',
+    'publications',
     'result',
     'sharing',
   ],
@@ -114,6 +116,7 @@ const FEATURES = {
     'gallery',
     'generations',
     'images',
+    'publications',
     'storage',
     'webhooks',
   ],

@@ -15,6 +15,7 @@ import { sweepOrphanedObjects } from '#features/images/rules/sweep-orphaned-obje
 import { sweepPendingObjects } from '#features/images/rules/sweep-pending-objects';
 import { forgetRefusedPrompts } from '#features/moderation/rules/forget-refused-prompts';
 import { forgetPersons } from '#features/my-account/rules/forget-persons';
+import { sweepPublications } from '#features/publications/rules/sweep-publications';
 import { sweepSecurityEvents } from '#features/security-events/queries/security-events';
 import { mergeStorageChanges } from '#features/storage/queries/storage';
 import { sweepDeliveries } from '#features/webhooks/rules/sweep-deliveries';
@@ -43,6 +44,7 @@ const SWEEPERS: readonly ((deps: SweepDeps) => Promise<unknown>)[] = [
   sweepFailedPrompts,
   sweepUsedKeys,
   sweepTrash,
+  sweepPublications,
   nameColors,
   forgetPersons,
   sweepAdminAudit,

@@ -60,6 +60,8 @@ export const ERROR_PHRASES = {
     `You have ${most} keys. Revoke one that you no longer use.`,
   'invalid_request.webhooks_full': ({ most }: { most: number }) =>
     `You have ${most} webhooks. Delete one first.`,
+  'invalid_request.nothing_to_publish':
+    'Only pictures that were made from words can be published, not cut-outs',
   'invalid_request.favorites_full': ({ most }: { most: number }) =>
     `You have starred ${most.toLocaleString('en')} pictures. Remove some stars first.`,
   'invalid_request.collections_full': ({ most }: { most: number }) =>
@@ -102,6 +104,7 @@ export const ERROR_PHRASES = {
   'signed_out.edit': 'Please sign in to edit images',
   'signed_out.upload': 'Please sign in to upload images',
   'signed_out.download': 'Please sign in to download your images',
+  'signed_out.publish': 'Please sign in to publish pictures',
   'signed_out.star': 'Please sign in to star pictures',
   'signed_out.collect': 'Please sign in to collect pictures',
   'signed_out.share': 'Please sign in to share your images',
@@ -181,6 +184,8 @@ export const ERROR_PHRASES = {
   cancel_costs: ({ begun, creditsRequired }: { begun: number; creditsRequired: number }) =>
     `${begun === 1 ? 'A picture has' : `${begun} pictures have`} been started in the meantime: canceling now costs ${countInWords(creditsRequired, 'credit')}. Nothing was canceled.`,
   'already_decided.case': ({ status }: { status: string }) => `This picture has been ${status} already.`,
+  'already_decided.removed':
+    'An admin has removed this picture from the gallery, so it cannot be published again.',
   'already_decided.credits': ({ email, credits }: { email: string; credits: number }) =>
     `${email} has been given ${credits} credits in this billing period already`,
   ambiguous_email: ({ accounts, email }: { accounts: number; email: string }) =>
@@ -658,6 +663,12 @@ export const deleteFailed = 'Delete failed';
 export const stillInLibrary = '{what} still in your library. Please try again.';
 export const restoreFailed = 'Not restored';
 export const stillInTrash = '{what} still in the trash. Please try again.';
+export const publishFailed = 'Not published';
+export const notPublished = '{what} not published.';
+export const unpublishFailed = 'Still public';
+export const stillPublished = '{what} still in the gallery.';
+export const nothingToPublish = 'Nothing to publish';
+export const cutoutsStayPrivate = 'Cut-outs cannot be published.';
 export const starFailed = 'Stars not changed';
 export const notStarred = '{what} not starred.';
 export const stillStarred = '{what} still starred.';
