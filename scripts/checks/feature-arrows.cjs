@@ -47,6 +47,7 @@ const FEATURES = {
     'storage',
   ],
   publications: ['accounts', 'generations', 'images', 'moderation', 'publishing'],
+  people: ['gallery', 'moderation', 'security-events', 'storage'],
   'moderation-queue': [
     'admin',
     'gallery',
@@ -98,6 +99,7 @@ const FEATURES = {
     'credits',
     'generations',
     'images',
+    'people',
     'plans',
     'publishing',
     'security-events',
@@ -148,6 +150,7 @@ const FEATURES = {
     'images',
     'legal',
     'my-account',
+    'people',
     'plans',
     'prompt-builder',
     'sharing',

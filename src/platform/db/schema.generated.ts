@@ -486,6 +486,23 @@ export interface PendingObjects {
   objectKey: string;
 }
 
+export interface PersonPageReports {
+  createdAt: Generated<Timestamp>;
+  note: string | null;
+  pageId: string;
+  reason: string;
+  reporter: Buffer;
+}
+
+export interface PersonPages {
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  removedAt: Timestamp | null;
+  skeleton: string;
+  userId: string;
+}
+
 export interface PictureCalls {
   begunAt: Generated<Timestamp>;
   cost: number;
@@ -750,6 +767,8 @@ export interface DB {
   modelCalls: ModelCalls;
   moderationCases: ModerationCases;
   pendingObjects: PendingObjects;
+  personPageReports: PersonPageReports;
+  personPages: PersonPages;
   pictureCalls: PictureCalls;
   promotionRedemptions: PromotionRedemptions;
   publications: Publications;

@@ -53,6 +53,7 @@ const OWNERS = {
   'ledger_accounts.user_id': 'stays',
   'moderation_cases.decided_by': 'stays',
   'moderation_cases.user_id': 'goes',
+  'person_pages.user_id': 'goes',
   'publications.user_id': 'goes',
   'refused_prompts.user_id': 'goes',
   'security_events.subject_user_id': 'stays',
