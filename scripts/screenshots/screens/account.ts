@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { createRulesModeration } from '#adapters/moderation/rules/rules-moderation';
 import { insertApiKey } from '#features/api-keys/queries/api-keys';
 import { addFavorite } from '#features/favorites/rules/add-favorite';
 import { insertGrant } from '#features/oauth/queries/oauth-grants';
 import { registerClient } from '#features/oauth/rules/register-client';
+import { choosePage } from '#features/people/rules/choose-page';
 import { sharePicture } from '#features/sharing/rules/share-picture';
 import { click, fill, hold, hover, refuse, scroll, see, substitutePictures } from '../actions.ts';
 import type { Action, Screen } from '../screen.ts';
@@ -72,7 +74,17 @@ const connected = async ({ people, stage }: Site) => {
   return '/account';
 };
 
+/** The public page of somebody who published five pictures. */
+const publicPage = async ({ people, stage: { db } }: Site) => {
+  const { id: userId } = await people.find('tidier');
+  await choosePage({ db, moderation: createRulesModeration() }, { userId, name: 'north-light' });
+  const newest = db.selectFrom('galleryImages').select('id').orderBy('number', 'desc').limit(5);
+  await db.updateTable('galleryImages').set({ userId }).where('id', 'in', newest).execute();
+  return '/people/north-light';
+};
+
 export const ACCOUNT_SCREENS: readonly Screen[] = [
+  { name: 'person', states: [{ name: 'visitor', path: publicPage }] },
   {
     name: 'account',
     states: [
@@ -294,6 +306,18 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
         path: '/pricing',
         as: 'creator',
         actions: [openLibrary, click('button', 'Select'), click('button', /^Select: /)],
+        shows: 'window',
+      },
+      {
+        name: 'publishing',
+        path: '/library',
+        as: 'creator',
+        actions: [
+          click('button', 'Select'),
+          click('button', /^Select: /),
+          click('button', 'Publish'),
+          see('Publish this picture?'),
+        ],
         shows: 'window',
       },
       {

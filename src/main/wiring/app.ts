@@ -36,11 +36,13 @@ import { countOpenRequests } from '#features/openai-api/routes/open-requests';
 import { registerOpenaiEdits } from '#features/openai-api/routes/openai-edits';
 import { registerOpenaiRoutes } from '#features/openai-api/routes/openai-images';
 import { registerOperationsRoutes } from '#features/operations/routes/operations';
+import { registerPeopleRoutes } from '#features/people/routes/people';
 import { registerPlanRoutes } from '#features/plans/routes/plans';
 import { registerPromptBuilderRoutes } from '#features/prompt-builder/routes/prompt-builder';
 import { registerProvenanceRoutes } from '#features/provenance/routes/verify';
 import { registerV1Routes } from '#features/public-api/routes/v1';
 import { registerV1Pictures } from '#features/public-api/routes/v1-pictures';
+import { registerPublicationRoutes } from '#features/publications/routes/publications';
 import { recordRefusals } from '#features/security-events/routes/record-refusals';
 import { registerSharedPictures } from '#features/sharing/routes/shared-pictures';
 import { registerFeeds } from '#features/site/routes/feeds';
@@ -90,8 +92,10 @@ const ROUTES = [
   registerImageModelRoutes,
   registerImageRoutes,
   registerLiveUpdateRoutes,
+  registerPeopleRoutes,
   registerPromptBuilderRoutes,
   registerOauthProtocol,
+  registerPublicationRoutes,
   registerOpenaiRoutes,
   registerOperationsRoutes,
   registerProducts,

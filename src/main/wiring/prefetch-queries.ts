@@ -7,7 +7,7 @@ import { presentSharedCollection } from '#features/collections/routes/present-co
 import { findSharedCollection } from '#features/collections/rules/list-collections';
 import { findCredits } from '#features/credits/rules/find-credits';
 import { galleryImageId } from '#features/gallery/contract/gallery';
-import { readGalleryFilter } from '#features/gallery/contract/gallery-filter';
+import { galleryQuery, readGalleryFilter } from '#features/gallery/contract/gallery-filter';
 import {
   presentGalleryImage,
   presentGalleryImageDetail,
@@ -21,6 +21,9 @@ import { listGenerations } from '#features/generations/rules/list-generations';
 import { findAccountSummary } from '#features/my-account/rules/find-account-summary';
 import { presentConnection } from '#features/oauth/routes/present-connection';
 import { listConnections } from '#features/oauth/rules/list-connections';
+import { personName } from '#features/people/contract/people';
+import { presentPerson } from '#features/people/routes/people';
+import { findPerson } from '#features/people/rules/find-person';
 import { findBilling } from '#features/plans/rules/find-billing';
 import { readBuilderPlace } from '#features/prompt-builder/contract/builder-place';
 import { findTemplateSetDetail } from '#features/prompt-builder/rules/find-template-set-detail';
@@ -80,6 +83,7 @@ export async function prefetchQueries(
     galleryImage: () => readGalleryImage(deps, path, userId),
     sharedPicture: () => readSharedPicture(deps, path),
     sharedCollection: () => readSharedCollection(deps, path),
+    person: () => readPerson(deps, path),
     templateSet: async () => findTemplateSetDetail(readBuilderPlace(path)),
   };
   const filled = await Promise.all(wanted.map(async (query) => [query, await readers[query]()] as const));
@@ -105,11 +109,12 @@ async function readCreditHistory(deps: PrefetchQueriesDeps, userId: string) {
 
 /** The first page of the gallery with the address's filter. */
 async function readGallery(deps: PrefetchQueriesDeps, search: string, now: string) {
-  const { q, category } = readGalleryFilter(search);
+  const filter = readGalleryFilter(search);
+  const { q } = filter;
   const page = { limit: GALLERY_PAGE, offset: 0 };
   const { items, total } = await (q === ''
-    ? listGallery(deps, { ...page, ...(category !== null && { category }) })
-    : searchGallery(deps, { ...page, q }));
+    ? listGallery(deps, { ...page, ...galleryQuery(filter) })
+    : searchGallery(deps, { ...page, ...galleryQuery(filter), q }));
   // Search results are not sorted by time, so a search ends now.
   const asOf = q === '' ? (items[0]?.generatedAt.toISOString() ?? null) : now;
   return { items: items.map(presentGalleryImage), total, asOf };
@@ -136,6 +141,14 @@ async function readSharedCollection(deps: PrefetchQueriesDeps, path: string) {
     presentSharedCollection(
       await findSharedCollection(deps, { token: token.data, limit: COLLECTION_PAGE, offset: 0 }),
     ),
+  );
+}
+
+async function readPerson(deps: PrefetchQueriesDeps, path: string) {
+  const name = personName.safeParse(path.split('/')[2]);
+  if (!name.success) return null;
+  return await nullWhereNotFound(async () =>
+    presentPerson(await findPerson(deps, { name: name.data, limit: GALLERY_PAGE, offset: 0 })),
   );
 }
 

@@ -220,6 +220,7 @@ export interface GalleryCounts {
 
 export interface GalleryImages {
   category: string;
+  facets: Generated<ArrayType<number>>;
   generatedAt: Timestamp;
   hasPeople: boolean;
   id: Generated<string>;
@@ -520,6 +521,23 @@ export interface PendingObjects {
   objectKey: string;
 }
 
+export interface PersonPageReports {
+  createdAt: Generated<Timestamp>;
+  note: string | null;
+  pageId: string;
+  reason: string;
+  reporter: Buffer;
+}
+
+export interface PersonPages {
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  removedAt: Timestamp | null;
+  skeleton: string;
+  userId: string;
+}
+
 export interface PictureCalls {
   begunAt: Generated<Timestamp>;
   cost: number;
@@ -536,6 +554,15 @@ export interface PromotionRedemptions {
   personHash: Buffer;
   redeemedAt: Generated<Timestamp>;
   subscriptionId: string;
+}
+
+export interface Publications {
+  category: string | null;
+  createdAt: Generated<Timestamp>;
+  imageId: string;
+  prompt: string;
+  reviewReason: string | null;
+  userId: string;
 }
 
 export interface RateLimits {
@@ -779,8 +806,11 @@ export interface DB {
   oauthGrants: OauthGrants;
   oauthRefreshTokens: OauthRefreshTokens;
   pendingObjects: PendingObjects;
+  personPageReports: PersonPageReports;
+  personPages: PersonPages;
   pictureCalls: PictureCalls;
   promotionRedemptions: PromotionRedemptions;
+  publications: Publications;
   rateLimits: RateLimits;
   reconciliations: Reconciliations;
   refusedPrompts: RefusedPrompts;

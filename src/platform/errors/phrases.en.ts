@@ -67,6 +67,13 @@ export const ERROR_PHRASES = {
   'invalid_request.other_scopes': 'allowed: choose only what the program asks for',
   'invalid_request.webhooks_full': ({ most }: { most: number }) =>
     `You have ${most} webhooks. Delete one first.`,
+  'invalid_request.nothing_to_publish':
+    'Only pictures that were made from words can be published, not cut-outs',
+  'invalid_request.page_name':
+    'A name has 3 to 30 letters from a to z, digits and single hyphens, and begins with a letter',
+  'invalid_request.page_name_refused': 'This name cannot be used. Please choose another one.',
+  'invalid_request.page_name_taken':
+    'This name is taken, or looks like one that is. Please choose another one.',
   'invalid_request.favorites_full': ({ most }: { most: number }) =>
     `You have starred ${most.toLocaleString('en')} pictures. Remove some stars first.`,
   'invalid_request.collections_full': ({ most }: { most: number }) =>
@@ -109,6 +116,7 @@ export const ERROR_PHRASES = {
   'signed_out.edit': 'Please sign in to edit images',
   'signed_out.upload': 'Please sign in to upload images',
   'signed_out.download': 'Please sign in to download your images',
+  'signed_out.publish': 'Please sign in to publish pictures',
   'signed_out.star': 'Please sign in to star pictures',
   'signed_out.collect': 'Please sign in to collect pictures',
   'signed_out.share': 'Please sign in to share your images',
@@ -164,6 +172,7 @@ export const ERROR_PHRASES = {
   'not_found.image': 'There is no such image',
   'not_found.image_file': 'There is no such file of this image',
   'not_found.file': 'There is no such file',
+  'not_found.person': 'There is no such page',
   'not_found.picture': 'There is no such picture',
   'not_found.own_pictures': ({ ids }: { ids: readonly string[] }) =>
     `You have no such picture: ${someOf(ids)}`,
@@ -192,6 +201,9 @@ export const ERROR_PHRASES = {
   'already_decided.case': ({ status }: { status: string }) => `This picture has been ${status} already.`,
   'already_decided.connection':
     'You have allowed this already. If the program is still waiting, start the connection there again.',
+  'already_decided.removed':
+    'An admin has removed this picture from the gallery, so it cannot be published again.',
+  'already_decided.page_removed': 'An admin has removed your public page, so you cannot have one.',
   'already_decided.credits': ({ email, credits }: { email: string; credits: number }) =>
     `${email} has been given ${credits} credits in this billing period already`,
   ambiguous_email: ({ accounts, email }: { accounts: number; email: string }) =>
@@ -328,6 +340,9 @@ export const ERROR_PHRASES = {
     'image: only a picture of yours that was made here can be changed in places, as the PNG file that this site sent. Nothing was charged. Without mask, a new picture is built around the one that you send.',
   'cannot_edit.no_prompt':
     'image: variations are made by the prompt of a picture of yours that was made here and not changed since, as the PNG file that this site sent. Nothing was charged. Use /v1/images/edits with a prompt instead.',
+  'cannot_edit.unchanged': 'This would not change the picture.',
+  'cannot_edit.too_small': ({ least }: { least: number }) =>
+    `Less than ${least} pixels would be left. Please keep more of the picture.`,
   'cannot_edit.outside': 'The thing would be outside of the picture. Nothing was charged.',
 
   address_not_allowed: 'This address is not on the public web.',
@@ -608,6 +623,7 @@ export const editWords = {
   replace: (thing: string, by: string) => `Replace the ${thing} with ${by}`,
   move: (thing: string) => `Move the ${thing}`,
   erase: 'Erase a part',
+  adjust: 'Adjust light, color and frame',
   background: {
     none: 'Remove the background',
     color: 'Color the background',
@@ -670,6 +686,14 @@ export const deleteFailed = 'Delete failed';
 export const stillInLibrary = '{what} still in your library. Please try again.';
 export const restoreFailed = 'Not restored';
 export const stillInTrash = '{what} still in the trash. Please try again.';
+export const pageNotDecided = 'The decision was not saved';
+export const pageNotLoaded = 'The page could not be loaded';
+export const publishFailed = 'Not published';
+export const notPublished = '{what} not published.';
+export const unpublishFailed = 'Still public';
+export const stillPublished = '{what} still in the gallery.';
+export const nothingToPublish = 'Nothing to publish';
+export const cutoutsStayPrivate = 'Cut-outs cannot be published.';
 export const starFailed = 'Stars not changed';
 export const notStarred = '{what} not starred.';
 export const stillStarred = '{what} still starred.';
