@@ -44,14 +44,20 @@ const withoutServerFields: Plugin = {
   },
 };
 
-/** Replaces Vite's loader of later files by a plain import: there are no style sheets or preloads to add for them. */
-const plainImports: Plugin = {
-  name: 'plain-imports',
+/**
+ * Replaces Vite's loader of later files: there are no style sheets or preloads to add for them. Offline, they wait for the
+ * connection: an error would replace the page, with what is typed there, and browsers never repeat a failed import.
+ */
+const patientImports: Plugin = {
+  name: 'patient-imports',
   apply: 'build',
   enforce: 'pre',
   load: {
     filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
+    handler: () => `export async function __vitePreload(load) {
+      if (!navigator.onLine) await new Promise((done) => addEventListener('online', done, { once: true }));
+      return await load();
+    }`,
   },
 };
 
@@ -77,7 +83,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     inlineEndpoints(),
     react(),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [withoutServerFields, plainImports, withoutOldDefaults]),
+    ...(isSsrBuild ? [] : [withoutServerFields, patientImports, withoutOldDefaults]),
   ],
   publicDir: 'src/web/app/public',
   resolve: {
