@@ -89,7 +89,7 @@ const TABLE = {
     title: 'Remove a background · Framewright',
     description:
       'Drop a picture and get its subject as a transparent PNG, as large as the original. One credit a picture.',
-    budgetKb: 92,
+    budgetKb: 93,
   },
   pricing: {
     paths: ['/pricing'],
