@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -7,16 +8,15 @@ import { inlineEndpoints } from './src/platform/endpoint/inline-endpoints.ts';
 const FRAME = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|@tanstack|wouter|regexparam|mitt)/',
-    'node_modules/thumbhash/',
-    'node_modules/lucide-react/dist/esm/(shared|Icon|icons/(arrow-up|download|image-off|search|sparkles|x)\\.)',
-    'src/web/ui/(button|class-names|empty-state|field-look|icon-button|load-failure|relative-time|search-box|search-field|skeleton|spinner|textarea)\\.',
+    'node_modules/lucide-react/dist/esm/icons/(arrow-up|download|image-off|search|sparkles|x)\\.',
+    'src/web/ui/(ask-for-text|button|class-names|create-icon|empty-state|field-look|icon-button|load-failure|relative-time|scripts-off|search-box|search-field|skeleton|spinner|textarea)\\.',
     'src/web/ui/(scroll-into-view|mean-color|thumb-hash|toast-store|use-width)\\.',
     'src/web/api/(call|idempotency-keys|query-client|query-keys|request)\\.',
     'src/web/state/(device|stored-choice|page-state|use-now)\\.',
     'src/features/downloads/web/(api/download-image|image-file-name|use-delivery)\\.',
     'src/features/(image-models|credits|images)/web/(chosen-image-model|credits-text|get-credits|image-delivery|image-models|rendition-set)\\.',
     'src/features/accounts/web/api/accounts\\.',
-    'src/features/(create/web/enhancement|generations/web/credit-free)\\.',
+    'src/features/(create/web/(enhancement|prompt-draft)|generations/web/credit-free|credits/web/use-free-credits)\\.',
     'rolldown/runtime',
     'src/platform/(errors/fill-text|limits/limits)\\.',
   ].join('|'),
@@ -31,15 +31,33 @@ const COPYING = /src\/web\/ui\/(copy-text-button|use-copied)\.|lucide-react\/dis
 
 // wouter brings a stand-in for a hook that React has had since version 18.
 const STAND_IN_HOOK = /^use-sync-external-store\/shim\/index\.js$/;
+const ICON_MAKER = /^\.\.\/createLucideIcon\.mjs$/;
 
-/** Removes fields of the table of pages that only the server and the build read. */
+/** Removes fields of the table of pages that only the server and the build render or read. */
 const withoutServerFields: Plugin = {
   name: 'without-server-fields',
   apply: 'build',
   enforce: 'pre',
   transform: {
     filter: { id: /\/pages\.ts$/ },
-    handler: (code) => code.replaceAll(/^ {4}(queries|subject|kicker|budgetKb): .*,$/gm, ''),
+    handler: (code) => code.replaceAll(/^ {4}(description|queries|subject|kicker|budgetKb):\s.*,$/gm, ''),
+  },
+};
+
+/**
+ * Replaces Vite's loader of later files: there are no style sheets or preloads to add for them. Offline, they wait for the
+ * connection: an error would replace the page, with what is typed there, and browsers never repeat a failed import.
+ */
+const patientImports: Plugin = {
+  name: 'patient-imports',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => `export async function __vitePreload(load) {
+      if (!navigator.onLine) await new Promise((done) => addEventListener('online', done, { once: true }));
+      return await load();
+    }`,
   },
 };
 
@@ -65,10 +83,18 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     inlineEndpoints(),
     react(),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [withoutServerFields, withoutOldDefaults]),
+    ...(isSsrBuild ? [] : [withoutServerFields, patientImports, withoutOldDefaults]),
   ],
   publicDir: 'src/web/app/public',
-  resolve: { alias: [{ find: STAND_IN_HOOK, replacement: 'react' }] },
+  resolve: {
+    alias: [
+      { find: STAND_IN_HOOK, replacement: 'react' },
+      {
+        find: ICON_MAKER,
+        replacement: fileURLToPath(new URL('src/web/ui/create-icon.tsx', import.meta.url)),
+      },
+    ],
+  },
   // One bundle starts fast, and always runs React's production build.
   ...(command === 'build' && isSsrBuild
     ? { ssr: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }

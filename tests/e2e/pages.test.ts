@@ -78,6 +78,10 @@ test('without JavaScript, every prompt box says why Generate is off', async () =
     expect([address, await page.locator('main noscript p').isVisible()]).toEqual([address, true]);
     expect(await page.locator('main noscript').innerHTML()).toContain('Turn on JavaScript to make pictures.');
   }
+  for (const address of ['/ad-creator', '/pricing']) {
+    await page.goto(address);
+    expect(await page.locator('main noscript').innerHTML()).toContain('Turn on JavaScript to use this page.');
+  }
   await close();
 });
 

@@ -222,3 +222,16 @@ test('the account menu names the signed-in user, and Log out ends the session', 
   expect(troubles.filter((trouble) => !/^401 GET .*\/(generations|credits)$/.test(trouble))).toEqual([]);
   await close();
 });
+
+test('offline, the page stays with what is typed, and its missing parts come with the connection', async () => {
+  const { page, close } = await visit(browser, stage);
+  await page.goto('/');
+  await waitForHydration(page);
+  await page.context().setOffline(true);
+  await promptBox(page).fill('A quiet lake');
+  await page.getByText('You are offline. What you typed is still here').waitFor();
+  await page.context().setOffline(false);
+  await page.getByText(/^Drawn/).waitFor();
+  expect(await promptBox(page).inputValue()).toBe('A quiet lake');
+  await close();
+});

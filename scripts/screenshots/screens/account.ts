@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createRulesModeration } from '#adapters/moderation/rules/rules-moderation';
 import { insertApiKey } from '#features/api-keys/queries/api-keys';
+import { addToCollection } from '#features/collections/rules/collect-pictures';
+import { createCollection } from '#features/collections/rules/create-collection';
+import { shareCollection } from '#features/collections/rules/share-collection';
 import { addFavorite } from '#features/favorites/rules/add-favorite';
+import { listImagesOfGenerations } from '#features/images/queries/images';
 import { insertGrant } from '#features/oauth/queries/oauth-grants';
 import { registerClient } from '#features/oauth/rules/register-client';
 import { choosePage } from '#features/people/rules/choose-page';
@@ -82,6 +86,34 @@ const publicPage = async ({ people, stage: { db } }: Site) => {
   await db.updateTable('galleryImages').set({ userId }).where('id', 'in', newest).execute();
   return '/people/north-light';
 };
+
+/** Collections of somebody with pictures: one with some of the gallery's and an own one, and an empty one inside it. */
+const collected = async ({ people, stage, galleryIds }: Site) => {
+  const { id: userId, generations } = await people.find('finisher');
+  const { db } = stage;
+  const before = await db.selectFrom('collections').select('id').where('userId', '=', userId).execute();
+  if (before.length === 0) {
+    const id = await createCollection(stage, { userId, name: 'Light on water', parentId: null });
+    await createCollection(stage, { userId, name: 'Covers', parentId: id });
+    await createCollection(stage, {
+      ...{ userId, parentId: null },
+      name: 'Pictures for the spring campaign of the department, second round',
+    });
+    const [own] = await listImagesOfGenerations(db, [generations.four!]);
+    await addToCollection(stage, { userId, id, imageIds: [...galleryIds.slice(0, 8), own!.id] });
+    await shareCollection(stage, { userId, id });
+  }
+  const find = (name: string) =>
+    db
+      .selectFrom('collections')
+      .select(['id', 'shareToken'])
+      .where('userId', '=', userId)
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow();
+  return { some: await find('Light on water'), empty: await find('Covers') };
+};
+const collection = (name: 'some' | 'empty') => async (site: Site) =>
+  `/library/collections/${(await collected(site))[name].id}`;
 
 export const ACCOUNT_SCREENS: readonly Screen[] = [
   { name: 'person', states: [{ name: 'visitor', path: publicPage }] },
@@ -374,6 +406,72 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
         as: 'newcomer',
         actions: [see('The program cannot be connected')],
         expects: /^400 /,
+      },
+    ],
+  },
+  {
+    name: 'collection',
+    states: [
+      { name: 'some', path: collection('some'), as: 'finisher', actions: [see('Light on water')] },
+      {
+        name: 'hover',
+        path: collection('some'),
+        as: 'finisher',
+        actions: [hover('link', /northern lights/)],
+        shows: 'window',
+      },
+      {
+        name: 'menu',
+        path: collection('some'),
+        as: 'finisher',
+        actions: [click('button', /^Actions for A fjord/), see('Take out of this collection')],
+        shows: 'window',
+      },
+      { name: 'empty', path: collection('empty'), as: 'finisher' },
+      {
+        name: 'sharing',
+        path: collection('some'),
+        as: 'finisher',
+        actions: [click('button', 'Share'), see('Withdraw link')],
+        shows: 'window',
+      },
+      {
+        name: 'library',
+        path: async (site) => {
+          await collected(site);
+          return '/library';
+        },
+        as: 'finisher',
+        actions: [see('Light on water')],
+        shows: 'window',
+      },
+      {
+        name: 'choosing',
+        path: async (site) => {
+          await collected(site);
+          return '/library';
+        },
+        as: 'finisher',
+        actions: [
+          click('button', 'Select'),
+          click('button', /^Select: /),
+          click('button', 'Add to collection'),
+          see('Light on water'),
+        ],
+        shows: 'window',
+      },
+      {
+        name: 'shared',
+        path: async (site) => `/shared/collections/${(await collected(site)).some.shareToken}`,
+      },
+      { name: 'withdrawn', path: '/shared/collections/0123456789abcdef0123456789abcdef', expects: /^404 / },
+      {
+        name: 'error',
+        path: collection('some'),
+        as: 'finisher',
+        before: [refuse(/\/api\/collections/)],
+        actions: [see('could not be loaded')],
+        expects: /^503 /,
       },
     ],
   },

@@ -609,6 +609,7 @@ export const pageOffline = 'You are offline';
 export const pageOfflineAdvice = 'This page needs a connection. Your pictures are safe.';
 export const scriptsOff =
   'Generate is off, because scripts are off in this browser. Turn on JavaScript to make pictures.';
+export const scriptsOffHere = 'Scripts are off in this browser. Turn on JavaScript to use this page.';
 export const pageBroken = 'This page did not develop';
 export const pageBrokenAdvice =
   'Something went wrong on our side. What you made is safe; loading the page again usually helps.';

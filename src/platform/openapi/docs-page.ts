@@ -57,8 +57,8 @@ export function docsPage(
 <link rel="canonical" href="${escapeHtml(publicUrl)}/api/docs">
 <link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${fonts}${DOCS_STYLES}</style></head>
-<body><a class="skip" href="#operations">Skip to the operations</a>
-<header><p><a href="/">Framewright</a> · version ${escapeHtml(api.info.version)}</p><h1>API reference</h1>
+<body><header><a class="skip" href="#operations">Skip to the operations</a>
+<p><a href="/">Framewright</a> · version ${escapeHtml(api.info.version)}</p><h1>API reference</h1>
 <p>${inline(api.info.description)}</p>
 <p><a href="/api/openapi.json">OpenAPI 3.1 document</a> · <a href="/account#api-keys">Make an API key</a></p></header>
 <div class="columns">

@@ -13,7 +13,7 @@ export function loadPage(name: PageName): Promise<PageComponent> {
   const started = loading.get(name);
   if (started) return started;
   const file = Object.keys(MODULES).find((path) => path.endsWith(`/pages/${pageFile(name)}.tsx`));
-  const promise = MODULES[file!]!().then((module) => {
+  const promise = loadModule(file!).then((module) => {
     loaded.set(name, module.default);
     return module.default;
   });
@@ -21,6 +21,11 @@ export function loadPage(name: PageName): Promise<PageComponent> {
   promise.catch(() => loading.delete(name));
   loading.set(name, promise);
   return promise;
+}
+
+/** An import would wait for the connection (vite.config.ts); without it, the screen says at once that there is none. */
+function loadModule(file: string) {
+  return navigator.onLine === false ? Promise.reject(new Error('There is no connection')) : MODULES[file]!();
 }
 
 /** The page if its code is loaded, so that it renders without waiting. */

@@ -5,12 +5,6 @@ import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
 export function PageFrame({ children, ...slots }: SiteHeaderProps & { children: ReactNode }) {
   return (
     <>
-      <a
-        href="#content"
-        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-md bg-ink px-4 py-3 text-paper text-sm focus:translate-y-0"
-      >
-        Skip to content
-      </a>
       <SiteHeader {...slots} />
       {OFFLINE_NOTICE}
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">

@@ -16,14 +16,13 @@ export type PageSummary = Pick<PageHeadProps, 'title' | 'description'> & {
   address: string;
 };
 
-/** Title, description and canonical address; React lifts them into the head. */
+/** Title and canonical address; React lifts them into the head. */
 export function PageHead({ title, description, isUnlisted, access, path }: PageHeadProps) {
   const { origin } = usePageState();
   const address = origin + (path.length > 1 ? path.replace(/\/+$/, '') : path);
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={description} />
       <link rel="canonical" href={address} />
       <meta name="robots" content={isUnlisted || access ? 'noindex' : 'max-image-preview:large'} />
       {use(ExtraTags)?.({ title, description, address })}

@@ -20,6 +20,12 @@ export interface SiteHeaderProps {
 export function SiteHeader({ home, library, account }: SiteHeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-border border-b bg-paper lg:bg-paper/90 lg:backdrop-blur-md">
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-md bg-ink px-4 py-3 text-paper text-sm focus:translate-y-0"
+      >
+        Skip to content
+      </a>
       <div className="site-grid flex min-h-14 items-center gap-1 lg:min-h-16 lg:gap-2 low:flex-wrap">
         <Link
           href="/"

@@ -21,10 +21,10 @@ export function ThemeToggle() {
             value={value}
             checked={theme === value}
             onChange={() => chooseTheme(value)}
-            aria-label={label}
             className="absolute inset-0 cursor-pointer appearance-none rounded-sm outline-none"
           />
           <Icon aria-hidden className="size-4" />
+          <span className="sr-only">{label}</span>
         </label>
       ))}
     </fieldset>

@@ -48,15 +48,11 @@ export function ChoiceTiles<Value extends string>({
               value={value}
               checked={value === chosen}
               onChange={() => onChoose(value)}
-              aria-label={detail === undefined ? title : `${title} ${detail}`}
               className="absolute inset-0 z-10 cursor-pointer appearance-none outline-none forced-colors:m-1 forced-colors:size-4 forced-colors:appearance-auto"
             />
             {drawing}
-            <span
-              aria-hidden
-              className="truncate px-1 py-1.5 text-center text-[0.6875rem] text-muted leading-4 tracking-tight sm:text-xs transition-colors group-hover:text-ink group-has-checked:text-ink"
-            >
-              {title}
+            <span className="truncate px-1 py-1.5 text-center text-[0.6875rem] text-muted leading-4 tracking-tight sm:text-xs transition-colors group-hover:text-ink group-has-checked:text-ink">
+              {title}{' '}
               {detail !== undefined && <span className="block text-muted tabular-nums">{detail}</span>}
             </span>
           </label>

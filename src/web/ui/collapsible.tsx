@@ -46,7 +46,7 @@ export function Collapsible({
           )}
         >
           <span className="min-w-0">
-            <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="font-medium">{title}</span>
               {badge}
             </span>

@@ -52,6 +52,10 @@ export function DialogContent({
         onOpenAutoFocus={(event) => {
           opener.current = document.activeElement;
           onOpenAutoFocus?.(event);
+          if (size !== 'lightbox' || event.defaultPrevented) return;
+          // Its first control is one of the arrows, which would draw a frame beside the picture.
+          event.preventDefault();
+          if (event.target instanceof HTMLElement) event.target.focus();
         }}
         onCloseAutoFocus={(event) => {
           onCloseAutoFocus?.(event);
@@ -62,7 +66,7 @@ export function DialogContent({
           current.focus();
         }}
         className={cn(
-          'fixed inset-x-0 bottom-0 z-50 m-auto flex max-h-[92dvh] w-full flex-col rounded-t-lg border border-border',
+          'outline-none fixed inset-x-0 bottom-0 z-50 m-auto flex max-h-[92dvh] w-full flex-col rounded-t-lg border border-border',
           'bg-surface-1 shadow-floating data-[state=closed]:animate-sink data-[state=open]:animate-rise',
           'sm:top-0',
           size === 'lightbox' ? LIGHTBOX : 'sm:h-fit sm:max-h-[86dvh] sm:w-[calc(100%-3rem)] sm:rounded-lg',

@@ -30,7 +30,7 @@ export function QuotedText({ label, text, className }: QuotedTextProps) {
             aria-expanded={open}
             aria-describedby={id}
             onClick={() => setOpen(!open)}
-            className="ml-auto min-h-11 rounded-sm px-1 text-muted text-xs underline underline-offset-4 hover:text-ink md:pointer-fine:min-h-6"
+            className="ml-auto min-h-11 rounded-sm px-1 text-muted text-xs underline underline-offset-4 hover:text-ink md:pointer-fine:min-h-7"
           >
             {open ? 'Less' : 'More'}
           </button>

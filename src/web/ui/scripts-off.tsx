@@ -1,10 +1,10 @@
 import * as phrases from '#phrases';
 
-/** Beside a Generate button: why it does nothing in a browser without scripts. */
-export function ScriptsOff() {
+/** Why a button does nothing, or a page stays empty, in a browser without scripts. */
+export function ScriptsOff({ children = phrases.scriptsOff }: { children?: string }) {
   return (
     <noscript>
-      <p className="text-sm text-warning">{phrases.scriptsOff}</p>
+      <p className="text-sm text-warning">{children}</p>
     </noscript>
   );
 }

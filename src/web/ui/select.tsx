@@ -68,6 +68,7 @@ export function SelectField({
         <Primitive.Portal>
           <Primitive.Content
             ref={content}
+            aria-label={label}
             position="popper"
             sideOffset={4}
             collisionPadding={8}

@@ -14,7 +14,7 @@ export function CreditBalance() {
     <Link
       href="/credits"
       title="Your credits"
-      className="group flex h-11 items-center rounded-md px-0.5 md:pointer-fine:h-10"
+      className="group flex h-11 items-center rounded-md px-1 md:pointer-fine:h-10"
     >
       <Badge className="transition-colors group-hover:bg-surface-3">
         <Coins aria-hidden className="size-3.5 text-muted" />

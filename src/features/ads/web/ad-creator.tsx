@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import * as phrases from '#phrases';
 import { Button } from '#web/ui/button.tsx';
+import { ScriptsOff } from '#web/ui/scripts-off.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { adFormatsQuery } from './ad-requests.ts';
 import { BrandStep } from './brand-step.tsx';
@@ -70,6 +71,7 @@ export function AdCreator() {
           Turn a website, a prompt or a picture into ads in the sizes of every large platform. No account
           needed.
         </p>
+        <ScriptsOff>{phrases.scriptsOffHere}</ScriptsOff>
       </div>
       <div
         key={campaignNumber}

@@ -47,7 +47,7 @@ export function GeneratePicture({ state, change, runs }: GeneratePictureProps) {
         maxLength={2 * PROMPT_MAX_CHARACTERS}
         onChange={(event) => change({ type: 'changed', fields: { visualPrompt: event.target.value } })}
         placeholder={canWrite ? 'Leave blank to use your campaign' : 'What the picture shows'}
-        className="mt-1.5 max-h-60 min-h-20 font-mono"
+        className="mt-1.5 max-h-64 min-h-20 font-mono"
       />
       {runs.make.since !== null && isGenerating && (
         <div className="mt-3">

@@ -18,7 +18,7 @@ export function Screenshots({ screenshots }: { screenshots: readonly Screenshot[
           <li
             key={screenshot.device}
             style={{ flexGrow: screenshot.width / screenshot.height }}
-            className="min-w-11 max-w-56 basis-0"
+            className="min-w-11 max-w-64 basis-0"
           >
             <button
               type="button"

@@ -76,7 +76,7 @@ function PromptSource({ state, change }: CampaignProps) {
         maxLength={PROMPT_MAX_CHARACTERS}
         onChange={(event) => change({ type: 'changed', fields: { prompt: event.target.value } })}
         placeholder="Hand-thrown stoneware mugs from a small studio in Porto. Free shipping over €60."
-        className="mt-1.5 max-h-72 min-h-28"
+        className="mt-1.5 max-h-64 min-h-28"
       />
       <p className="mt-2 text-muted text-sm">
         Say what it is, who it is for and why they should buy it. Prices and offers are used exactly as you

@@ -47,9 +47,9 @@ export function TextChoice({ kind, copy, platform, website, change }: TextChoice
                 name={id}
                 checked={place === chosen}
                 onChange={() => change({ type: 'textChosen', kind, place })}
-                aria-label={text.text || `Your own ${kind}`}
                 className="size-4 accent-ink"
               />
+              <span className="sr-only">{text.text || `Your own ${kind}`}</span>
             </label>
             {place === chosen ? (
               <ChosenText kind={kind} place={place} text={text} platform={platform} change={change} />

@@ -52,7 +52,7 @@ export function WebsiteResults({ website, picture, change }: WebsiteResultsProps
       {keywords.length > 0 && (
         <BadgeList label="Keywords" texts={keywords.slice(0, ANALYSIS_KEYWORDS_SHOWN)} />
       )}
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2.5 text-sm">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-3 text-sm">
         {price && <Fact label="Price">{price}</Fact>}
         {offer && <Fact label="Offer">{offer}</Fact>}
         {colors.length > 0 && (

@@ -44,7 +44,7 @@ export function Sections({ sections }: { sections: readonly Section[] }) {
 /** Its scroll margin keeps it clear of the sticky header. */
 export function SectionHeading({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <h2 id={id} className="scroll-mt-6 font-serif text-2xl leading-tight">
+    <h2 id={id} className="scroll-my-6 font-serif text-2xl leading-tight">
       {children}
     </h2>
   );

@@ -32,7 +32,7 @@ export function UploadList({ uploads, action, onDeleted }: UploadListProps) {
       {uploads.length === 0 ? (
         <p className="text-muted text-sm">You have no uploads.</p>
       ) : (
-        <ul className="max-h-96 overflow-y-auto border-border border-y">
+        <ul className="max-h-80 overflow-y-auto border-border border-y">
           {uploads.map((upload) => (
             <Upload key={upload.id} upload={upload} onDelete={() => setLeaving(upload)}>
               {action?.(upload)}

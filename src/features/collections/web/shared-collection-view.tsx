@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
 import { renditionWidthsOf } from '#features/images/contract/rendition-widths';
 import { COLLECTION_PAGE } from '#platform/limits/limits';
 import { countInWords } from '#platform/words/count-in-words';
@@ -34,28 +35,31 @@ export function SharedCollectionView({ token, first }: { token: string; first: S
           Its pictures appear on this page once there are some.
         </EmptyState>
       ) : (
-        <ul className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-          {pictures.map(({ id, imageUrl, width, height, thumbHash, creditLine }, at) => (
-            <li key={id} className="min-w-0">
-              <a href={imageUrl} target="_blank" rel="noreferrer" className="block rounded-sm">
-                <LazyImage
-                  src={imageUrl}
-                  srcSet={renditionWidthsOf(width)
-                    .map((name) => `${imageUrl}?width=${name} ${Math.min(name, width)}w`)
-                    .join(', ')}
-                  sizes="(width < 640px) 100vw, (width < 1024px) 50vw, 33vw"
-                  alt={`Picture ${at + 1} of ${first.name}`}
-                  thumbHash={thumbHash}
-                  className="w-full rounded-sm"
-                  style={{ aspectRatio: width / height }}
-                />
-              </a>
-              {creditLine !== null && (
-                <p className="mt-1.5 text-muted text-xs leading-5 [overflow-wrap:anywhere]">{creditLine}</p>
-              )}
-            </li>
-          ))}
-        </ul>
+        <div className="@container">
+          <ul className="gallery-rows">
+            {pictures.map(({ id, imageUrl, width, height, thumbHash, creditLine }, at) => (
+              <li key={id} style={{ '--a': Math.round((100 * width) / height) } as CSSProperties}>
+                <a href={imageUrl} target="_blank" rel="noreferrer">
+                  <LazyImage
+                    src={imageUrl}
+                    srcSet={renditionWidthsOf(width)
+                      .map((name) => `${imageUrl}?width=${name} ${Math.min(name, width)}w`)
+                      .join(', ')}
+                    sizes="(width < 640px) 100vw, (width < 1024px) 50vw, 33vw"
+                    alt={`Picture ${at + 1} of ${first.name}`}
+                    thumbHash={thumbHash}
+                    className="size-full"
+                  />
+                </a>
+                {creditLine !== null && (
+                  <p className="pointer-events-none absolute inset-x-0 bottom-0 bg-scrim p-2 text-on-picture text-xs leading-5 [overflow-wrap:anywhere]">
+                    {creditLine}
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {hasNextPage && <ShowMore isLoading={isFetchingNextPage} onPress={() => void fetchNextPage()} />}
     </div>

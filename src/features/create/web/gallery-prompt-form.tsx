@@ -41,7 +41,7 @@ export function GalleryPromptForm({ onStarted }: GalleryPromptFormProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form aria-label="Make a picture" onSubmit={submit} noValidate>
       <label htmlFor={id} className="sr-only">
         Your prompt for the gallery
       </label>

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { listVersions } from '#features/generations/contract/versions';
 import { useDarkPage } from '#features/result/web/use-dark-page';
+import * as phrases from '#phrases';
 import { freshQueryOf, keyOf } from '#web/api/call.ts';
 import { ApiError } from '#web/api/request.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { ScriptsOff } from '#web/ui/scripts-off.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { PictureDesk } from './picture-desk.tsx';
 import { useEdit } from './use-edit.ts';
@@ -64,6 +66,7 @@ export function EditingRoom({ imageId }: { imageId: string }) {
       <Room>
         <Spinner className="size-6" />
         <h1 className="text-muted text-sm">Loading your picture</h1>
+        <ScriptsOff>{phrases.scriptsOffHere}</ScriptsOff>
       </Room>
     );
   }

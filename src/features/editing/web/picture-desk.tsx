@@ -134,7 +134,7 @@ export function PictureDesk({ version, versions, edit, onShow, onUndo, onRedo }:
       aria-label="Change a part of your picture"
       className="darkroom flex min-h-[calc(100dvh-3.5rem-var(--tab-bar))] flex-1 flex-col outline-none lg:min-h-[calc(100dvh-4rem)]"
     >
-      <div className="flex flex-wrap items-center gap-1 px-2 py-1.5 sm:px-4">
+      <div className="flex flex-wrap items-center gap-1 px-2 py-1.5 sm:px-6">
         <Link
           href={`/create?generation=${version.generationId}`}
           className="inline-flex h-11 items-center gap-2 rounded-md px-3 text-sm hover:bg-surface-2"

@@ -22,10 +22,10 @@ export function ImageCount({ value, onChoose }: ImageCountProps) {
               value={count}
               checked={value === count}
               onChange={() => onChoose(count)}
-              aria-label={countInWords(count, 'image')}
               className="absolute inset-0 cursor-pointer appearance-none rounded-sm outline-none"
             />
             <span aria-hidden>{count}</span>
+            <span className="sr-only">{countInWords(count, 'image')}</span>
           </label>
         ))}
       </div>

@@ -29,6 +29,8 @@ export function LibraryCard({ entry, index, total, selected, style, onPress }: L
   const ratio = (image?.width ?? 1) / (image?.height ?? 1);
   /** The picture's width, as a share of the square that it stands in. */
   const shareOfSide = Math.min(1, ratio);
+  // A picture stands at the foot of its square; what lies on it begins where it does. In shares of the width, as margins are.
+  const onPicture = { marginTop: `${(1 - Math.min(1, 1 / ratio)) * 100}%` };
   const name = generation.isInReview ? `${words}, waiting for review` : words;
   return (
     <li
@@ -70,15 +72,19 @@ export function LibraryCard({ entry, index, total, selected, style, onPress }: L
             Waiting for review
           </Badge>
         )}
-        {selected !== null && <SelectionMark selected={selected} />}
+        {selected !== null && <SelectionMark selected={selected} style={onPicture} />}
       </button>
-      {selected === null && hasPicture(entry) && <CardDownload picture={entry} />}
-      {selected === null && image?.id && (
-        <StarIcon
-          id={image.id}
-          name={name}
-          className="absolute! top-0 left-0 text-on-picture! opacity-0 transition-opacity focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:hidden"
-        />
+      {selected === null && (
+        <div className="absolute inset-x-0 top-0" style={onPicture}>
+          {hasPicture(entry) && <CardDownload picture={entry} />}
+          {image?.id && (
+            <StarIcon
+              id={image.id}
+              name={name}
+              className="absolute! top-0 left-0 text-on-picture! opacity-0 transition-opacity focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:hidden"
+            />
+          )}
+        </div>
       )}
       <p className="mt-1.5 text-sm leading-5">
         {/* The button is named by it. */}
@@ -124,10 +130,11 @@ function CardDownload({ picture }: { picture: LibraryPicture }) {
   );
 }
 
-function SelectionMark({ selected }: { selected: boolean }) {
+function SelectionMark({ selected, style }: { selected: boolean; style: CSSProperties }) {
   return (
     <span
       aria-hidden
+      style={style}
       className={cn(
         'absolute top-2 left-2 grid size-6 place-items-center rounded-full border-2 border-on-picture shadow-raised transition-colors',
         selected ? 'bg-ink text-paper' : 'bg-scrim text-on-picture',

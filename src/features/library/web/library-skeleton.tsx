@@ -1,3 +1,5 @@
+import * as phrases from '#phrases';
+import { ScriptsOff } from '#web/ui/scripts-off.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LIBRARY_GRID } from './library-layout.ts';
 
@@ -8,6 +10,7 @@ export function LibrarySkeleton() {
       <p className="sr-only" role="status">
         Loading your pictures
       </p>
+      <ScriptsOff>{phrases.scriptsOffHere}</ScriptsOff>
       <div className="-mt-1 mb-2 grid grid-cols-2 gap-2 sm:grid-cols-[minmax(0,1fr)_11rem_9rem] sm:-mt-2">
         <Skeleton className="col-span-2 h-11 sm:col-span-1 md:pointer-fine:h-10" />
         <Skeleton className="h-11 md:pointer-fine:h-10" />

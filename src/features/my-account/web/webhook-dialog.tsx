@@ -112,7 +112,7 @@ function KeyChoice({ keys, chosen, onChoose, disabled }: KeyChoiceProps) {
   return (
     <fieldset className="mt-5" disabled={disabled}>
       <legend className="font-medium text-sm">Events</legend>
-      <div className="mt-1 max-h-56 overflow-y-auto">
+      <div className="mt-1 max-h-64 overflow-y-auto">
         {choice(null, 'All my API keys')}
         {keys.map((key) =>
           choice(

@@ -9,6 +9,7 @@ import { isSignedOut } from '#web/api/request.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ScriptsOff } from '#web/ui/scripts-off.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { CREDIT_SAMPLES } from '../content/credit-samples.ts';
@@ -51,6 +52,7 @@ export function Pricing() {
         {free && ` ${free}.`}
       </p>
       <div className="mt-6 md:mt-8">
+        <ScriptsOff>{phrases.scriptsOffHere}</ScriptsOff>
         {billing ? (
           <Plans billing={billing} promo={promo} />
         ) : isError ? (

@@ -4,7 +4,7 @@ import { BuilderHeader } from './builder-header.tsx';
 /** Shown while the questions are loading. */
 export function BuilderSkeleton() {
   return (
-    <div aria-busy className="site-grid pb-10">
+    <div aria-busy className="site-grid pb-8">
       <BuilderHeader mode="guided" />
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem] xl:gap-x-14 xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="space-y-6">

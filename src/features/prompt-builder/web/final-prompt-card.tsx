@@ -27,7 +27,7 @@ export function FinalPromptCard({ ref, state, change, aid }: FinalPromptCardProp
   const excess = excessCharacters(sentPrompt(state));
   return (
     <section aria-labelledby={`${id}-title`}>
-      <div className="mb-2.5 flex items-center justify-between gap-2">
+      <div className="mb-3 flex items-center justify-between gap-2">
         <h2 id={`${id}-title`} className="font-medium">
           <label htmlFor={id}>Final Prompt</label>
         </h2>

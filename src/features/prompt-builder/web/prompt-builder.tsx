@@ -86,7 +86,8 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
           name={state.grounding?.originalGeneration.customPrompt || template.name}
         />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:pb-12 lg:grid-cols-[minmax(0,1fr)_23rem] xl:gap-x-14 xl:grid-cols-[minmax(0,1fr)_26rem]">
-          <div>
+          {/* Above the bar with the prompt, which is there below 1024 px. */}
+          <div className="[&_:is(a,button,input,textarea)]:scroll-mb-36 low:[&_:is(a,button,input,textarea)]:scroll-mb-2">
             {state.grounding && (
               <Suspense fallback={<div className="mb-6 h-72" />}>
                 <RefiningCard grounding={state.grounding} onStartFresh={startFresh} />

@@ -37,8 +37,8 @@ export function SketchFrame({ sketch, isStale, format }: SketchFrameProps) {
           )}
         </div>
       </div>
-      <figcaption role="status" className="mt-1.5 text-muted text-xs">
-        {captionOf(sketch, isStale)}
+      <figcaption className="mt-1.5 text-muted text-xs">
+        <span role="status">{captionOf(sketch, isStale)}</span>
       </figcaption>
     </figure>
   );

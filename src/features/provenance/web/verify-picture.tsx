@@ -81,7 +81,7 @@ function OriginReport({ origin }: { origin: PictureOrigin }) {
           {facts.map(({ label, lines }) => (
             <div
               key={label}
-              className="grid gap-x-6 gap-y-1 border-border border-b py-3.5 sm:grid-cols-[9.5rem_1fr]"
+              className="grid gap-x-6 gap-y-1 border-border border-b py-3 sm:grid-cols-[9.5rem_1fr]"
             >
               <dt className="font-medium text-sm leading-relaxed">{label}</dt>
               <dd className="text-muted text-sm leading-relaxed [overflow-wrap:anywhere]">

@@ -3,7 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { Generation } from '#features/generations/contract/generations';
 import { generationQuery } from '#features/generations/web/api/generations';
 import type { Deletion } from '#features/generations/web/deletions';
+import * as phrases from '#phrases';
 import { queryKeys } from '#web/api/query-keys.ts';
+import { ScriptsOff } from '#web/ui/scripts-off.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { CompletedResult } from './completed-result.tsx';
 import { FailedResult } from './failed-result.tsx';
@@ -95,6 +97,7 @@ function LoadingResult({ onLeave }: { onLeave(): void }) {
     <div className="grid flex-1 place-content-center justify-items-center gap-4 text-muted">
       <Spinner className="size-6" />
       <h1 className="text-sm">Loading your picture</h1>
+      <ScriptsOff>{phrases.scriptsOffHere}</ScriptsOff>
     </div>
   );
 }

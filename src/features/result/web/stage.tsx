@@ -23,7 +23,8 @@ export function Stage({ ratio, children }: StageProps) {
  * Small screens give a picture its full width, or most of their height; large ones all but the bars. It depends on
  * neither the bars' content nor the browser's collapsing toolbar, so that the picture never moves.
  */
-export const STAGE_LOOK = 'h-[min(100vw/var(--ratio),60svh)] shrink-0 lg:h-[max(56svh,100svh-16.25rem)]';
+export const STAGE_LOOK =
+  'h-[min(100vw/var(--ratio),60svh)] shrink-0 lg:h-[max(56svh,100svh-19rem)] xl:h-[max(56svh,100svh-16.25rem)]';
 
 export function stageStyle(ratio: number): CSSProperties {
   return { '--ratio': ratio } as CSSProperties;
@@ -31,4 +32,4 @@ export function stageStyle(ratio: number): CSSProperties {
 
 /** The bar under it. */
 export const FOOTER_LOOK =
-  'flex flex-col gap-x-8 gap-y-2 border-border border-t px-4 pt-3 pb-2 sm:px-6 lg:flex-row lg:items-center';
+  'flex flex-col gap-x-8 gap-y-2 border-border border-t px-4 pt-3 pb-2 sm:px-6 xl:flex-row xl:items-center';

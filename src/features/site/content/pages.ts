@@ -34,7 +34,7 @@ const TABLE = {
     description:
       'Describe the picture you need and watch it being made. Free credits to begin with, one credit a picture, yours for commercial use.',
     queries: ['gallery', 'galleryCategories'],
-    budgetKb: 107,
+    budgetKb: 104,
   },
   ...GALLERY_PAGES,
   // Its own title and description say only what the owner chose to share.
@@ -47,7 +47,7 @@ const TABLE = {
     subject: 'sharedPicture',
     hasOwnHead: true,
     kicker: 'Shared with you',
-    budgetKb: 94,
+    budgetKb: 89,
   },
   // Its name is for those who open it, not for previews of its link.
   sharedCollection: {
@@ -58,7 +58,7 @@ const TABLE = {
     queries: ['sharedCollection'],
     subject: 'sharedCollection',
     hasOwnHead: true,
-    budgetKb: 95,
+    budgetKb: 88,
   },
   // It is for those who follow a picture to it, not for search engines.
   person: {
@@ -76,7 +76,7 @@ const TABLE = {
     title: 'Create a picture · Framewright',
     description:
       'Start a new picture from a prompt, from guided choices or from a reference picture of your own.',
-    budgetKb: 117,
+    budgetKb: 114,
   },
   promptBuilder: {
     paths: ['/prompt-builder/:category?/:modelId?'],
@@ -86,21 +86,21 @@ const TABLE = {
     queries: ['templateSet'],
     hasOwnHead: true,
     kicker: 'Prompt builder',
-    budgetKb: 114,
+    budgetKb: 110,
   },
   adCreator: {
     paths: ['/ad-creator'],
     title: 'Ad creator · Framewright',
     description:
       'Turn a website, a prompt or a picture into ad copy and ad visuals in the formats of every large platform.',
-    budgetKb: 159,
+    budgetKb: 151,
   },
   removeBackground: {
     paths: ['/remove-background'],
     title: 'Remove a background · Framewright',
     description:
       'Drop a picture and get its subject as a transparent PNG, as large as the original. One credit a picture.',
-    budgetKb: 103,
+    budgetKb: 93,
   },
   pricing: {
     paths: ['/pricing'],
@@ -108,7 +108,7 @@ const TABLE = {
     description:
       'Monthly plans from $9.99. One credit makes one picture, every picture is yours for commercial use, cancel at any time.',
     queries: ['billing'],
-    budgetKb: 99,
+    budgetKb: 95,
   },
   success: {
     paths: ['/success'],
@@ -116,7 +116,7 @@ const TABLE = {
     description: 'After a finished payment: your new credits, and what to do with them.',
     isUnlisted: true,
     queries: ['billing'],
-    budgetKb: 94,
+    budgetKb: 89,
   },
   account: {
     paths: ['/account'],
@@ -124,7 +124,7 @@ const TABLE = {
     description: 'Your subscription, and everything stored about you.',
     isUnlisted: true,
     queries: ['billing', 'account', 'sessions', 'apiKeys', 'connections', 'webhooks'],
-    budgetKb: 120,
+    budgetKb: 115,
   },
   connect: {
     paths: ['/oauth/authorize'],
@@ -139,7 +139,7 @@ const TABLE = {
     description: 'Every credit that came in or was spent, with the picture it paid for.',
     isUnlisted: true,
     queries: ['billing', 'creditHistory'],
-    budgetKb: 101,
+    budgetKb: 95,
   },
   library: {
     paths: ['/library', '/library/trash'],
@@ -154,7 +154,7 @@ const TABLE = {
     title: 'A collection · Framewright',
     description: 'Pictures that you have collected: order them, share them by a link.',
     isUnlisted: true,
-    budgetKb: 133,
+    budgetKb: 131,
   },
   editPicture: {
     paths: ['/edit/:imageId'],
@@ -162,14 +162,14 @@ const TABLE = {
     description: 'Change one thing in your picture. The rest keeps every pixel.',
     isUnlisted: true,
     queries: ['billing'],
-    budgetKb: 100,
+    budgetKb: 86,
   },
   verify: {
     paths: ['/verify'],
     title: 'Verify a picture · Framewright',
     description:
       'Drop a picture and read where it comes from: what made it and when, who signed it, and whether it was changed since.',
-    budgetKb: 97,
+    budgetKb: 90,
   },
   stripeTest: {
     paths: ['/admin/stripe-test'],
@@ -177,7 +177,7 @@ const TABLE = {
     description: 'For operators: the payment key, its mode and the prices of the plans.',
     access: 'admin',
     kicker: 'For operators',
-    budgetKb: 97,
+    budgetKb: 90,
   },
   checkCredits: {
     paths: ['/admin/check-credits'],
@@ -185,7 +185,7 @@ const TABLE = {
     description: 'For operators: a person’s credits, and how to add missing ones.',
     access: 'admin',
     kicker: 'For operators',
-    budgetKb: 96,
+    budgetKb: 90,
   },
   users: {
     paths: ['/admin/users'],
@@ -193,7 +193,7 @@ const TABLE = {
     description: 'For operators: all users, with credits and subscription.',
     access: 'admin',
     kicker: 'For operators',
-    budgetKb: 97,
+    budgetKb: 92,
   },
   audit: {
     paths: ['/admin/audit'],
@@ -201,7 +201,7 @@ const TABLE = {
     description: 'For operators: admin changes and every security event.',
     access: 'admin',
     kicker: 'For operators',
-    budgetKb: 129,
+    budgetKb: 124,
   },
   operations: {
     paths: ['/admin/operations'],
@@ -209,7 +209,7 @@ const TABLE = {
     description: 'For operators: the queues, failures, storage and the ledger.',
     access: 'admin',
     kicker: 'For operators',
-    budgetKb: 102,
+    budgetKb: 97,
   },
   moderation: {
     paths: ['/admin/moderation'],
@@ -217,34 +217,34 @@ const TABLE = {
     description: 'For operators: pictures that wait for a decision, and reports.',
     access: 'admin',
     kicker: 'For operators',
-    budgetKb: 99,
+    budgetKb: 93,
   },
   terms: {
     paths: ['/terms-of-service'],
     title: 'Terms of Service · Framewright',
     description: 'The terms under which Framewright may be used, and what you may do with its pictures.',
     kicker: 'Legal',
-    budgetKb: 98,
+    budgetKb: 93,
   },
   privacy: {
     paths: ['/privacy-policy'],
     title: 'Privacy Policy · Framewright',
     description: 'What Framewright stores about you, why, for how long, and how to get or delete it.',
     kicker: 'Legal',
-    budgetKb: 98,
+    budgetKb: 93,
   },
   cookies: {
     paths: ['/cookie-policy'],
     title: 'Cookie Policy · Framewright',
     description: 'The cookies that Framewright sets, what each is for, and how long your browser keeps it.',
     kicker: 'Legal',
-    budgetKb: 97,
+    budgetKb: 91,
   },
   sources: {
     paths: ['/sources'],
     title: 'Sources · Framewright',
     description: 'The open works that Framewright uses, and their licenses.',
-    budgetKb: 98,
+    budgetKb: 89,
   },
   comparison: {
     paths: ['/ai-image-generator-comparison'],
@@ -252,7 +252,7 @@ const TABLE = {
     description:
       'How image generators differ in rights, price, control and speed, and which suits which kind of work.',
     kicker: 'Comparison',
-    budgetKb: 99,
+    budgetKb: 93,
   },
   canvaAlternative: {
     paths: ['/canva-alternative'],
@@ -260,14 +260,14 @@ const TABLE = {
     description:
       'When a design tool is the right place for pictures, and when it helps to have them made instead.',
     kicker: 'Comparison',
-    budgetKb: 98,
+    budgetKb: 92,
   },
   photoshopAlternative: {
     paths: ['/photoshop-alternative'],
     title: 'An alternative to Photoshop for pictures · Framewright',
     description: 'Which picture work needs a full editor, and which is done sooner by describing the result.',
     kicker: 'Comparison',
-    budgetKb: 98,
+    budgetKb: 93,
   },
   gettyAlternative: {
     paths: ['/getty-images-alternative'],
@@ -275,14 +275,14 @@ const TABLE = {
     description:
       'Licensed photographs and generated pictures side by side: rights, price, and when you need which.',
     kicker: 'Comparison',
-    budgetKb: 98,
+    budgetKb: 92,
   },
   notFound: {
     paths: [],
     title: '404 Page Not Found · Framewright',
     description: 'There is no page at this address. The gallery is a good place to go on from.',
     isUnlisted: true,
-    budgetKb: 91,
+    budgetKb: 85,
   },
 } as const satisfies Record<string, Page>;
 

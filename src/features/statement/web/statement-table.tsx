@@ -16,7 +16,7 @@ export function StatementTable({ movements }: { movements: readonly CreditMoveme
           <th scope="col" className="w-full pb-2 font-normal">
             What
           </th>
-          <th scope="col" className="hidden min-w-24 pb-2 font-normal md:table-cell">
+          <th scope="col" className="hidden min-w-28 pb-2 font-normal md:table-cell">
             Time
           </th>
           <th scope="col" className="min-w-16 pb-2 text-right font-normal md:min-w-28">

@@ -28,7 +28,7 @@ export function Statement() {
       <h1 className="font-serif text-title">Your credits</h1>
       <p className="hidden text-muted print:block">Framewright · {user?.email}</p>
       <CreditStandingView standing={standing} isLoading={!data && !isError} />
-      <section aria-labelledby="history-title" className="mt-10 md:mt-14">
+      <section aria-labelledby="history-title" className="mt-10 md:mt-12">
         <div className="flex flex-wrap items-center justify-between gap-3 pb-3">
           <h2 id="history-title" className="font-serif text-2xl leading-tight">
             History

@@ -21,9 +21,9 @@ export function UserTotals({ totals, isLoading }: UserTotalsProps) {
   return (
     <dl aria-busy={isLoading} className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
       {figures.map(({ label, value }) => (
-        <Card key={label} className="px-4 py-3 sm:px-5 sm:py-4">
+        <Card key={label} className="px-4 py-3 sm:px-6 sm:py-4">
           <dt className="text-muted text-sm">{label}</dt>
-          <dd className="mt-1 font-medium text-lg tabular-nums leading-8 sm:text-2xl">
+          <dd className="mt-1 font-medium text-lg tabular-nums leading-7 sm:text-2xl">
             {value ?? (isLoading ? <Skeleton className="h-8 w-20 rounded-sm" /> : '–')}
           </dd>
         </Card>

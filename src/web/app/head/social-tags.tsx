@@ -10,7 +10,7 @@ interface SocialTagsProps extends PageSummary {
   origin: string;
 }
 
-/** Previews of shared links: Open Graph, https://ogp.me, and X cards. */
+/** The description for search engines, and previews of shared links: Open Graph, https://ogp.me, and X cards. */
 export function SocialTags({ name, card, origin, title, description, address }: SocialTagsProps) {
   const article = ARTICLES[name];
   const image = origin + card.url;
@@ -29,6 +29,7 @@ export function SocialTags({ name, card, origin, title, description, address }: 
     ...(article && { 'article:published_time': article.published, 'article:modified_time': article.updated }),
   };
   const names = {
+    description,
     'twitter:card': 'summary_large_image',
     'twitter:title': title,
     'twitter:description': description,

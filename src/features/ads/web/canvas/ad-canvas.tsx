@@ -21,7 +21,7 @@ export function AdCanvas({ state, change, formats, onRetry }: AdCanvasProps) {
   return (
     <section
       aria-label="Ad Formats"
-      className="self-start rounded-lg border border-border bg-surface-2 max-lg:mt-6 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:scroll-pt-28 lg:overflow-y-auto lg:overscroll-contain"
+      className="self-start rounded-lg border border-border bg-surface-2 max-lg:mt-8 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:scroll-pt-28 lg:overflow-y-auto lg:overscroll-contain"
     >
       {state.platform && platform ? (
         <PlatformCanvas

@@ -105,7 +105,10 @@ function ViewedAd({ ad, ...props }: AdViewerProps & { ad: CanvasAd }) {
           </div>
         </div>
       </div>
-      <aside className="grid content-start gap-4 overflow-y-auto px-4 pb-5 max-lg:max-h-[45dvh] sm:px-8 lg:w-80 lg:pl-0">
+      <aside
+        aria-label="About this ad"
+        className="grid content-start gap-4 overflow-y-auto px-4 pb-5 max-lg:max-h-[45dvh] sm:px-6 lg:w-80 lg:pl-0"
+      >
         <div className="text-sm leading-6">
           <p className="font-mono tabular-nums">{sizeText(format)}</p>
           <p className="text-muted">{limitText(format)}</p>

@@ -21,7 +21,7 @@ export function PromptReading({ explanation }: { explanation: PromptExplanation 
           tabIndex={leftOut.length > 0 ? undefined : 0}
           onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && setAsked(null)}
           // A little of a third line shows that it scrolls.
-          className="-mx-1 flex h-13 flex-wrap content-start gap-x-1.5 overflow-y-auto px-1 text-xs leading-6 [scrollbar-width:thin]"
+          className="-mx-1 flex h-13 flex-wrap content-start gap-x-2 overflow-y-auto px-1 text-xs leading-6 [scrollbar-width:thin]"
         >
           {refusal && <p className="text-ink">{refusal}</p>}
           {shown.map(({ verb, words }, place) => (

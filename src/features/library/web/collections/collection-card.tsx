@@ -51,11 +51,13 @@ export function CollectionCard(props: CollectionCardProps) {
         setOver(false);
         onDrop(event.dataTransfer);
       }}
-      className={cn('min-w-0 rounded-sm', isOver && 'outline-2 outline-ink')}
+      className={cn('grid min-w-0 gap-0 rounded-sm', isOver && 'outline-2 outline-ink')}
+      // The pictures of a row stand on one line, and their texts begin on one.
+      style={{ gridRow: 'span 2', gridTemplateRows: 'subgrid' }}
     >
       <Link
         href={generationId === null ? `/gallery/${galleryId}` : `/?generation=${generationId}`}
-        className="flex aspect-square items-end rounded-sm"
+        className="flex items-end rounded-sm"
       >
         <span className="sr-only">{name}</span>
         <LazyImage
@@ -69,53 +71,55 @@ export function CollectionCard(props: CollectionCardProps) {
           style={{ width: `${share * 100}%`, aspectRatio: width / height }}
         />
       </Link>
-      <div className="mt-1 flex items-start gap-1">
-        <p
-          aria-hidden
-          title={name}
-          className="line-clamp-2 min-w-0 flex-1 pt-1 text-sm leading-5 [overflow-wrap:anywhere]"
-        >
-          {name}
-        </p>
-        <DropdownMenu>
-          <DropdownMenuTrigger asChild>
-            <IconButton label={`Actions for ${name}`}>
-              <Ellipsis aria-hidden />
-            </IconButton>
-          </DropdownMenuTrigger>
-          <DropdownMenuContent>
-            <DropdownMenuItem disabled={isFirst} onSelect={onEarlier}>
-              <ArrowLeft aria-hidden />
-              Earlier
-            </DropdownMenuItem>
-            <DropdownMenuItem disabled={isLast} onSelect={onLater}>
-              <ArrowRight aria-hidden />
-              Later
-            </DropdownMenuItem>
-            <DropdownMenuItem onSelect={onCover}>
-              <ImageUp aria-hidden />
-              Use as cover
-            </DropdownMenuItem>
-            <DropdownMenuItem onSelect={onAdd}>
-              <FolderPlus aria-hidden />
-              Add to another collection
-            </DropdownMenuItem>
-            <DropdownMenuItem onSelect={onMove}>
-              <FolderInput aria-hidden />
-              Move to another collection
-            </DropdownMenuItem>
-            <DropdownMenuItem onSelect={onRemove}>
-              <FolderMinus aria-hidden />
-              Take out of this collection
-            </DropdownMenuItem>
-          </DropdownMenuContent>
-        </DropdownMenu>
+      <div>
+        <div className="mt-1 flex items-start gap-1">
+          <p
+            aria-hidden
+            title={name}
+            className="line-clamp-2 min-w-0 flex-1 pt-1 text-sm leading-5 [overflow-wrap:anywhere]"
+          >
+            {name}
+          </p>
+          <DropdownMenu>
+            <DropdownMenuTrigger asChild>
+              <IconButton label={`Actions for ${name}`}>
+                <Ellipsis aria-hidden />
+              </IconButton>
+            </DropdownMenuTrigger>
+            <DropdownMenuContent>
+              <DropdownMenuItem disabled={isFirst} onSelect={onEarlier}>
+                <ArrowLeft aria-hidden />
+                Earlier
+              </DropdownMenuItem>
+              <DropdownMenuItem disabled={isLast} onSelect={onLater}>
+                <ArrowRight aria-hidden />
+                Later
+              </DropdownMenuItem>
+              <DropdownMenuItem onSelect={onCover}>
+                <ImageUp aria-hidden />
+                Use as cover
+              </DropdownMenuItem>
+              <DropdownMenuItem onSelect={onAdd}>
+                <FolderPlus aria-hidden />
+                Add to another collection
+              </DropdownMenuItem>
+              <DropdownMenuItem onSelect={onMove}>
+                <FolderInput aria-hidden />
+                Move to another collection
+              </DropdownMenuItem>
+              <DropdownMenuItem onSelect={onRemove}>
+                <FolderMinus aria-hidden />
+                Take out of this collection
+              </DropdownMenuItem>
+            </DropdownMenuContent>
+          </DropdownMenu>
+        </div>
+        {creditLine !== null && (
+          <p className="truncate text-muted text-xs leading-5" title={creditLine}>
+            {creditLine}
+          </p>
+        )}
       </div>
-      {creditLine !== null && (
-        <p className="truncate text-muted text-xs leading-5" title={creditLine}>
-          {creditLine}
-        </p>
-      )}
     </li>
   );
 }

@@ -14,7 +14,6 @@ import { NameForm } from '#features/collections/web/name-form.tsx';
 import * as phrases from '#phrases';
 import { call } from '#web/api/call.ts';
 import { messageOf } from '#web/api/message-of.ts';
-import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { toastFailure, toastSuccess } from '#web/ui/toast-store.ts';
 import { hasDragged, readDragged } from '../dragged-pictures.ts';
@@ -87,16 +86,15 @@ export function CollectionSide({ current = null }: { current?: string | null }) 
           </li>
         ))}
         <li className="shrink-0">
-          <Button
-            variant="ghost"
-            size="small"
+          <button
+            type="button"
             aria-expanded={isNaming}
             onClick={() => setNaming(!isNaming)}
-            className="w-full"
+            className={cn(ROW, 'w-full')}
           >
-            <Plus aria-hidden className="size-4" />
+            <Plus aria-hidden className="size-4 shrink-0 text-muted" />
             New collection
-          </Button>
+          </button>
         </li>
       </ul>
       {isNaming && (
