@@ -51,6 +51,7 @@ try {
   });
   await compareDepths(site, '', ROWS / 2);
   await compareDepths(site, '&category=nature', ROWS / 16);
+  await timeFilters(site);
   await timeSearches(site);
   await timeRelated(site);
   printLoad();
@@ -153,6 +154,23 @@ async function compareDepths({ origin: site }: Server, filter: string, deep: num
   }
   print(`offset ${deep} against 0${filter}`, `${spread(rounds)} (bar ≤ 2)`);
   reportFinding({ name: `offset ${deep}${filter}`, ...ratioOf(rounds), peer: 'offset 0', bar: { most: 2 } });
+}
+
+/** Filters alone, two together, with a category, deep in the list, and their counts. */
+async function timeFilters({ origin: site }: Server): Promise<void> {
+  const list = `${site}/api/gallery/active?limit=20`;
+  const addresses = {
+    'one filter': `${list}&color=blue`,
+    'three filters and a category': `${list}&color=blue&orientation=portrait&people=true&category=nature`,
+    'one filter, deep': `${list}&people=false&offset=${Math.floor(ROWS / 2)}`,
+    'a filtered search': `${site}/api/gallery/search?limit=20&q=mountain&people=true`,
+    'counts of all choices': `${site}/api/gallery/facets?category=nature&people=true`,
+  };
+  for (const [name, address] of Object.entries(addresses)) {
+    const times: number[] = [];
+    for (let read = 0; read < READS; read += 1) times.push(await timeRead(address));
+    print(name, quantiles(times));
+  }
 }
 
 async function timeSearches({ origin: site }: Server): Promise<void> {

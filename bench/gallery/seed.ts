@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import pg from 'pg';
+import { COLOR_NAMES } from '#platform/words/color-names';
 import { composePrompt, createRandom } from './prompts.ts';
 
 const BLOCK = 32_768;
@@ -45,6 +46,8 @@ export async function seedGallery(url: string, rows: number): Promise<void> {
          SELECT shelf, number >> 10, count(*)
            FROM gallery_images CROSS JOIN LATERAL (VALUES (category), ('')) AS shelves (shelf) GROUP BY 1, 2`,
     );
+    await client.query('SET session_replication_role = origin');
+    await client.query('CALL fill_gallery_facets()');
     await client.query('VACUUM ANALYZE');
   } finally {
     await client.end();
@@ -122,16 +125,17 @@ async function insertRows(client: pg.Client, from: number, prompts: string[], wo
        SELECT gen_random_uuid() AS image, prompt, words, $1::int + (place - 1) AS number
          FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS given (prompt, words, place)
      ), files AS (
-       INSERT INTO images (id, object_key, content_type, width, height, byte_size, thumb_hash, description)
-         SELECT image, md5(image::text), 'image/png', 1024, 768, 1000000, substr(uuid_send(image) || uuid_send(image), 1, 24),
-             '{"notes": []}'
+       INSERT INTO images (id, object_key, content_type, width, height, byte_size, thumb_hash, description, colors)
+         SELECT image, md5(image::text), 'image/png', 1024, CASE number % 4 WHEN 0 THEN 1536 WHEN 1 THEN 1024 ELSE 768 END,
+             1000000, substr(uuid_send(image) || uuid_send(image), 1, 24), '{"notes": []}',
+             ARRAY[($5::text[])[1 + number % 12], ($5::text[])[1 + number / 12 % 12]]
            FROM fresh
      )
      INSERT INTO gallery_images (number, image_id, prompt, category, has_people, generated_at, words)
        SELECT number, image, prompt, ($4::text[])[1 + number % 8], number % 3 = 0,
            timestamptz '2024-01-01' + number * interval '1 second', words::int[]
          FROM fresh`,
-    [from, prompts, words, CATEGORIES],
+    [from, prompts, words, CATEGORIES, COLOR_NAMES],
   );
 }
 

@@ -207,6 +207,34 @@ test('a category and its pictures have URLs', async () => {
   await close();
 });
 
+test('filters by color, shape and people have URLs, combine, say how many there are, and are cleared', async () => {
+  const { page, troubles, close } = await visit(browser, stage);
+  await openGallery(page);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('combobox', { name: 'People' }).selectOption({ label: 'With people (12)' });
+  await expect.poll(() => page.url()).toMatch(/\/gallery\?people=true$/);
+  await expect.poll(() => cards(page).count()).toBe(12);
+  await page.getByText('12 pictures', { exact: true }).waitFor();
+  await page.getByRole('combobox', { name: 'Orientation' }).selectOption({ label: 'Portrait (3)' });
+  await expect.poll(() => cards(page).count()).toBe(3);
+  await page.getByRole('tab', { name: 'nature' }).click();
+  await expect
+    .poll(() => new URL(page.url()).search)
+    .toBe('?people=true&orientation=portrait&category=nature');
+  await expect.poll(() => cards(page).count()).toBe(1);
+  await expectAccessible(page, 'filtered gallery');
+  await page.reload();
+  await waitForHydration(page);
+  expect(await cards(page).count()).toBe(1);
+  await page.getByRole('combobox', { name: 'Color' }).selectOption('pink');
+  await page.getByText('No pictures match these filters').waitFor();
+  await page.getByRole('button', { name: 'Show all pictures' }).click();
+  await expect.poll(() => page.url()).toMatch(/\/gallery$/);
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(12);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
 test('typing searches; the status line shows the number of results, and the tabs are hidden', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   await openGallery(page);
@@ -640,7 +668,7 @@ test.each([390, 768, 1440])('related pictures fill whole rows, at %i px', async 
   const { page, troubles, close } = await visit(browser, { origin: stage.origin, width });
   await page.goto(`/gallery/${newest()}`);
   await waitForHydration(page);
-  const related = page.getByRole('region', { name: 'Related pictures' });
+  const related = page.getByRole('region', { name: 'More like this' });
   await related.scrollIntoViewIfNeeded();
   const { ends, right, height } = await related.getByRole('list').evaluate((list) => {
     const ends = new Map<number, number>();

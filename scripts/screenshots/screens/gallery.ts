@@ -39,6 +39,8 @@ export const GALLERY_SCREENS: readonly Screen[] = [
       { name: 'long-names', path: '/gallery', as: 'collector', shows: 'window' },
       { name: 'category', path: '/gallery?category=travel' },
       { name: 'category-empty', path: '/gallery?category=abstraction' },
+      { name: 'filtered', path: '/gallery?orientation=landscape&people=false', shows: 'window' },
+      { name: 'filtered-empty', path: '/gallery?color=pink&orientation=portrait&people=true' },
       { name: 'search', path: '/gallery?q=lake' },
       { name: 'search-one', path: '/gallery?q=fox' },
       {

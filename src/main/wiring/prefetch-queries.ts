@@ -7,7 +7,7 @@ import { presentSharedCollection } from '#features/collections/routes/present-co
 import { findSharedCollection } from '#features/collections/rules/list-collections';
 import { findCredits } from '#features/credits/rules/find-credits';
 import { galleryImageId } from '#features/gallery/contract/gallery';
-import { readGalleryFilter } from '#features/gallery/contract/gallery-filter';
+import { galleryQuery, readGalleryFilter } from '#features/gallery/contract/gallery-filter';
 import {
   presentGalleryImage,
   presentGalleryImageDetail,
@@ -105,11 +105,12 @@ async function readCreditHistory(deps: PrefetchQueriesDeps, userId: string) {
 
 /** The first page of the gallery with the address's filter. */
 async function readGallery(deps: PrefetchQueriesDeps, search: string, now: string) {
-  const { q, category } = readGalleryFilter(search);
+  const filter = readGalleryFilter(search);
+  const { q } = filter;
   const page = { limit: GALLERY_PAGE, offset: 0 };
   const { items, total } = await (q === ''
-    ? listGallery(deps, { ...page, ...(category !== null && { category }) })
-    : searchGallery(deps, { ...page, q }));
+    ? listGallery(deps, { ...page, ...galleryQuery(filter) })
+    : searchGallery(deps, { ...page, ...galleryQuery(filter), q }));
   // Search results are not sorted by time, so a search ends now.
   const asOf = q === '' ? (items[0]?.generatedAt.toISOString() ?? null) : now;
   return { items: items.map(presentGalleryImage), total, asOf };

@@ -220,6 +220,7 @@ export interface GalleryCounts {
 
 export interface GalleryImages {
   category: string;
+  facets: Generated<ArrayType<number>>;
   generatedAt: Timestamp;
   hasPeople: boolean;
   id: Generated<string>;

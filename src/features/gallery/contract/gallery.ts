@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { DONE, endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
 import { GALLERY_LIMIT_MAX, GALLERY_OFFSET_MAX, GALLERY_PAGE } from '#platform/limits/limits';
+import { COLOR_NAMES } from '#platform/words/color-names';
+import { ORIENTATIONS, PEOPLE } from './gallery-filter.ts';
 
 export const galleryImageId = z.uuid();
 
@@ -25,20 +27,34 @@ const offset = z.coerce.number().int().min(0).max(GALLERY_OFFSET_MAX).default(0)
 /** The newest `generatedAt` of the first page. Later pictures are left out, so that offsets stay stable. */
 const asOf = z.iso.datetime().optional();
 
-const galleryActiveQuery = z.object({
-  limit,
-  offset,
-  asOf,
-  category: z.string().max(100).optional(),
-});
+const category = z.string().max(100).optional();
+/** A picture has a color if it covers much of it; nearly square pictures are square. */
+const looks = {
+  color: z.enum(COLOR_NAMES).optional(),
+  orientation: z.enum(ORIENTATIONS).optional(),
+  people: z.enum(PEOPLE).optional(),
+};
+
+const galleryActiveQuery = z.object({ limit, offset, asOf, category, ...looks });
 export type GalleryActiveQuery = z.infer<typeof galleryActiveQuery>;
 
-export const gallerySearchQuery = z.object({ limit, offset, asOf, q: z.string().default('') });
+export const gallerySearchQuery = z.object({ limit, offset, asOf, q: z.string().default(''), ...looks });
 export type GallerySearchQuery = z.infer<typeof gallerySearchQuery>;
 
 /** A category that has pictures. */
 export const galleryCategory = z.object({ category: z.string(), count: z.number().int().nonnegative() });
 export type GalleryCategory = z.infer<typeof galleryCategory>;
+
+export const galleryFacetsQuery = z.object({ category, ...looks });
+export type GalleryFacetsQuery = z.infer<typeof galleryFacetsQuery>;
+
+/** How many pictures each choice would show, if the other choices stay. */
+export const galleryFacets = z.object({
+  color: z.record(z.enum(COLOR_NAMES), z.number().int()),
+  orientation: z.record(z.enum(ORIENTATIONS), z.number().int()),
+  people: z.record(z.enum(PEOPLE), z.number().int()),
+});
+export type GalleryFacets = z.infer<typeof galleryFacets>;
 
 /** A picture with the details that its own page shows. */
 export const galleryImageDetail = z.object({
@@ -101,6 +117,16 @@ export const listCategories = endpoint({
     summary: 'List categories with their picture counts',
     example: { response: [{ category: 'nature', count: 128 }] },
   },
+});
+
+export const countGalleryFacets = endpoint({
+  method: 'GET',
+  path: '/api/gallery/facets',
+  access: 'anyone',
+  query: galleryFacetsQuery,
+  responses: { 200: galleryFacets },
+  cache: 'shared',
+  words: { tag: TAG, summary: 'Count public pictures by color, orientation and people' },
 });
 
 export const findGalleryImage = endpoint({

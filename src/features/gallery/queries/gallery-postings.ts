@@ -15,14 +15,16 @@ export interface SearchedWord {
 }
 
 export interface SearchInput {
-  /** A picture must have all of them. With no words and no phrases, nothing is found. */
-  words: readonly SearchedWord[];
+  /** A picture must have all of them. With no words, phrases and facets, nothing is found. */
+  words?: readonly SearchedWord[];
   /** Keys of quoted words and of their neighboring pairs: a picture must have all of them. */
-  quoted: readonly number[];
+  quoted?: readonly number[];
   /** Keys of the pairs of neighboring words: a picture with all of them contains the phrase. */
-  pairs: readonly number[];
+  pairs?: readonly number[];
   /** A picture with all keys of one of these lists is left out. */
-  unwanted: readonly (readonly number[])[];
+  unwanted?: readonly (readonly number[])[];
+  /** Such as 'color:red': a picture must have all of them. */
+  facets?: readonly string[];
   asOf: Date | undefined;
   limit: number;
   offset: number;
@@ -34,8 +36,8 @@ export interface SearchInput {
  * intersected, so results and totals are exact.
  */
 export async function searchGalleryPostings(db: Database, input: SearchInput): Promise<GalleryPage> {
-  const { words, quoted, pairs, unwanted, asOf, limit, offset } = input;
-  if (words.length + quoted.length === 0) return { items: [], total: 0 };
+  const { words = [], quoted = [], pairs = [], unwanted = [], facets = [], asOf, limit, offset } = input;
+  if (words.length + quoted.length + facets.length === 0) return { items: [], total: 0 };
   const isStrict = ({ exact, near, close, wide }: SearchedWord) =>
     exact.length === 1 && near.length + close.length + wide.length === 0;
   const strict = [...new Set([...quoted, ...words.filter(isStrict).flatMap(({ exact }) => exact)])];
@@ -46,19 +48,41 @@ export async function searchGalleryPostings(db: Database, input: SearchInput): P
     );
   const hidden = unwanted.flatMap((keys, group) => keys.map((key) => ({ key, group })));
   const { rows } = await sql<GalleryPageRow>`
-    SELECT * FROM search_gallery_terms(${strict}, ${pairs}, ${loose.map(({ key }) => key)},
+    SELECT * FROM search_gallery_terms(
+      ${strict}::bigint[] || ARRAY(SELECT gallery_facet_key(facet) FROM unnest(${[...facets]}::text[]) AS facet), ${pairs}, ${loose.map(({ key }) => key)},
       ${loose.map(({ word }) => word)}, ${loose.map(({ looseness }) => looseness)},
       ${hidden.map(({ key }) => key)}, ${hidden.map(({ group }) => group)},
       ${asOf ?? null}, ${limit}, ${offset})`.execute(db);
   return pageOf(rows);
 }
 
-/** The pictures that share the most rare words with this one, best first. */
-export async function listRelatedGalleryImages(
+/** How many pictures have each of `facets`, among those that have all `chosen` ones. */
+export async function countGalleryFacets(
   db: Database,
-  { id, limit }: { id: string; limit: number },
+  { facets, chosen }: { facets: readonly string[]; chosen: readonly string[] },
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ facet: string; count: number }>`
+    SELECT * FROM count_gallery_facets(${[...facets]}::text[], ${[...chosen]}::text[])`.execute(db);
+  return new Map(rows.map(({ facet, count }) => [facet, count]));
+}
+
+/** A key that another picture may have instead of a word of this one. */
+export interface LikeWord {
+  key: number;
+  /** The word of this picture, by its id. */
+  word: number;
+  /** 1: the word itself. */
+  score: number;
+}
+
+/** Other pictures that share rare words, or words of the same meaning, and the palette; the most similar first. */
+export async function listSimilarGalleryImages(
+  db: Database,
+  { id, words, limit }: { id: string; words: readonly LikeWord[]; limit: number },
 ): Promise<GalleryImageView[]> {
-  const { rows } = await sql<GalleryPageRow>`SELECT * FROM related_gallery_images(${id}, ${limit})`.execute(
+  const { rows } = await sql<GalleryPageRow>`
+    SELECT * FROM similar_gallery_images(${id}, ${words.map(({ key }) => key)}::bigint[],
+      ${words.map(({ word }) => word)}::int[], ${words.map(({ score }) => score)}::float8[], ${limit})`.execute(
     db,
   );
   return pageOf(rows).items;

@@ -52,6 +52,19 @@ export async function readGalleryWords(
   return rows.map((row) => (row.text === completed ? row : { ...row, begun: [] }));
 }
 
+/** The rarest words of a public picture that other pictures or synonyms may share, the rarest first. */
+export async function listRarestWords(
+  db: Database,
+  id: string,
+  limit: number,
+): Promise<{ id: number; word: string }[]> {
+  const { rows } = await sql<{ id: number; word: string }>`
+    SELECT id, word FROM gallery_terms
+      WHERE id = ANY ((SELECT words FROM gallery_images WHERE id = ${id})::int[]) AND NOT is_stop
+      ORDER BY count, id LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
 /** Ids of the beginnings of one letter; every picture with words has one of them. */
 export async function listFirstLetters(db: Database): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -63,6 +63,9 @@ test.each([
   ['offset=1&offset=2', 'offset'],
   ['asOf=yesterday', 'asOf'],
   [`category=${'x'.repeat(101)}`, 'category'],
+  ['color=mauve', 'color'],
+  ['orientation=round', 'orientation'],
+  ['people=maybe', 'people'],
 ])('?%s is a 400 that names %s', async (query, field) => {
   const answer = await fetch(`${site.origin}/api/gallery/active?${query}`);
   expect(answer.status).toBe(400);

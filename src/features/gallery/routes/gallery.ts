@@ -5,6 +5,7 @@ import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limite
 import { route } from '#platform/http/route';
 import * as contract from '../contract/gallery.ts';
 import * as reports from '../contract/gallery-reports.ts';
+import { countFacets } from '../rules/count-facets.ts';
 import { findGalleryImage } from '../rules/find-gallery-image.ts';
 import { listCategories } from '../rules/list-categories.ts';
 import { listGallery } from '../rules/list-gallery.ts';
@@ -33,6 +34,8 @@ export function registerGalleryRoutes(app: App, deps: GalleryDeps): void {
   });
 
   route(app, contract.listCategories, () => listCategories(deps));
+
+  route(app, contract.countGalleryFacets, ({ query }) => countFacets(deps, query));
 
   route(app, contract.findGalleryImage, async ({ params, request, reply }) => {
     const user = await request.findUser();

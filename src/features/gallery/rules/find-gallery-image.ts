@@ -3,7 +3,7 @@ import { descriptionOf } from '#features/images/rules/description-of';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import { findGalleryImageById, type GalleryImageView } from '../queries/gallery-pages.ts';
-import { listRelatedGalleryImages } from '../queries/gallery-postings.ts';
+import { listSimilarImages } from './list-similar-images.ts';
 
 const GALLERY_RELATED = 12;
 
@@ -11,7 +11,7 @@ export interface GalleryImageWithRelated {
   image: GalleryImageView;
   tags: string[];
   creditLine: string | null;
-  /** Pictures that show something alike, best first. */
+  /** Pictures like it by meaning and palette, best first. */
   related: GalleryImageView[];
   isOwner: boolean;
 }
@@ -27,7 +27,7 @@ export async function findGalleryImage(
     image,
     tags: image.tags,
     creditLine: creditLine(descriptionOf(image).credits),
-    related: await listRelatedGalleryImages(db, { id, limit: GALLERY_RELATED }),
+    related: await listSimilarImages({ db }, { id, limit: GALLERY_RELATED }),
     isOwner: image.userId !== null && image.userId === userId,
   };
 }

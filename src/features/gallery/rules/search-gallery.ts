@@ -4,6 +4,7 @@ import type { GallerySearchQuery } from '../contract/gallery.ts';
 import type { GalleryPage } from '../queries/gallery-pages.ts';
 import { type SearchInput, searchGalleryPostings } from '../queries/gallery-postings.ts';
 import { listFirstLetters } from '../queries/gallery-terms.ts';
+import { facetsOf } from './facets-of.ts';
 import { readSearch, type SearchTerm } from './read-search.ts';
 import { addSynonyms, isFindable, type KeyedTerm, pairKeys, readTermKeys } from './search-keys.ts';
 import { translateSearch } from './translate-search.ts';
@@ -30,8 +31,9 @@ type Find = (words: readonly KeyedTerm[], pairs: readonly number[]) => Promise<G
  */
 export async function searchGallery(
   deps: SearchGalleryDeps,
-  { q, ...page }: GallerySearchQuery,
+  { q, color, orientation, people, ...place }: GallerySearchQuery,
 ): Promise<GalleryPage> {
+  const page = { ...place, facets: facetsOf({ color, orientation, people }) };
   const typed = readSearch(q, deps.queryReader);
   const translated = translateSearch(typed, deps.queryReader);
   // A translation parts words that are written without spaces, but the index has them as they are written.
@@ -44,7 +46,7 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 async function searchTerms(
   deps: SearchGalleryDeps,
   read: readonly SearchTerm[],
-  { limit, offset, asOf }: Omit<GallerySearchQuery, 'q'>,
+  { asOf, ...place }: Pick<GallerySearchQuery, 'limit' | 'offset' | 'asOf'> & { facets: string[] },
 ): Promise<GalleryPage> {
   const { db } = deps;
   const terms = await readTermKeys(deps, read);
@@ -55,7 +57,7 @@ async function searchTerms(
   );
   const quoted = quotedKeys(wanted);
   if (quoted === undefined) return { items: [], total: 0 };
-  const page = { quoted, unwanted, limit, offset, asOf: asOf === undefined ? undefined : new Date(asOf) };
+  const page = { ...place, quoted, unwanted, asOf: asOf === undefined ? undefined : new Date(asOf) };
   const find: Find = (words, pairs) => searchGalleryPostings(db, { ...page, words, pairs });
   const words = distinct(withoutStopWords(wanted.filter(({ isQuoted }) => !isQuoted)));
   if (words.length === 0 && quoted.length === 0) {
@@ -99,10 +101,7 @@ async function findMost(find: Find, words: readonly KeyedTerm[]): Promise<Galler
   return { items: [], total: 0 };
 }
 
-async function findAny(
-  db: Database,
-  page: Pick<SearchInput, 'quoted' | 'unwanted' | 'limit' | 'offset' | 'asOf'>,
-): Promise<GalleryPage> {
+async function findAny(db: Database, page: Omit<SearchInput, 'words' | 'pairs'>): Promise<GalleryPage> {
   const any = { exact: await listFirstLetters(db), near: [], close: [], wide: [] };
   return await searchGalleryPostings(db, { ...page, words: [any], pairs: [] });
 }

@@ -1,5 +1,5 @@
-import { CircleArrowUp, RefreshCw } from 'lucide-react';
-import { type ReactNode, useCallback, useRef } from 'react';
+import { CircleArrowUp, RefreshCw, SlidersHorizontal } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { creditsText } from '#features/credits/web/credits-text';
 import * as phrases from '#phrases';
@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
-import { type GalleryFilter, readGalleryFilter } from '../contract/gallery-filter.ts';
+import { type GalleryFilter, galleryQuery, readGalleryFilter } from '../contract/gallery-filter.ts';
 import { CategoryTabs } from './category-tabs.tsx';
 import { galleryImageIdIn } from './gallery-image-path.ts';
 import { GallerySkeletons } from './gallery-skeletons.tsx';
@@ -32,6 +32,8 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
   const search = useSearch();
   const filter = readGalleryFilter(search);
   const { q, category } = filter;
+  const hasLooks = LOOKS.some((name) => filter[name] !== null);
+  const [isFiltering, setFiltering] = useState(false);
   const section = useRef<HTMLDivElement>(null);
   const isDialogOpen = galleryImageIdIn(useOverPath()) !== null;
   const atTop = () =>
@@ -42,17 +44,18 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
   const { list, images, first, newer } = gallery;
   const { open, load, dialog } = usePictureDialog(section, images);
 
-  const addressOf = (changes: Record<string, string | null>) => {
+  const addressOf = (changes: Partial<GalleryFilter>) => {
     const params = new URLSearchParams(search);
-    params.delete('q');
-    params.delete('category');
-    for (const [name, value] of Object.entries(changes)) if (value) params.set(name, value);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) params.set(name, value);
+      else params.delete(name);
+    }
     return params.size > 0 ? `${path}?${params}` : path;
   };
 
   function searchFor(next: string) {
     // Only the first letter adds a history entry, so that Back leaves the search.
-    navigate(addressOf({ q: next }), { replace: q !== '' && next !== '' });
+    navigate(addressOf({ q: next, category: null }), { replace: q !== '' && next !== '' });
     toTop();
   }
 
@@ -82,6 +85,17 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
               onSearch={searchFor}
             />
             <Button
+              aria-pressed={isFiltering || hasLooks}
+              onClick={() => {
+                setFiltering(!(isFiltering || hasLooks));
+                if (hasLooks) navigate(addressOf(NO_LOOKS));
+              }}
+              className="max-sm:px-3"
+            >
+              <SlidersHorizontal aria-hidden className="size-4" />
+              <span className="max-sm:sr-only">Filter</span>
+            </Button>
+            <Button
               busy={gallery.refreshing}
               onClick={() => {
                 toTop();
@@ -97,7 +111,7 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
             <div className="min-w-0 max-w-full lg:flex-1">
               <CategoryTabs
                 chosen={category}
-                addressOf={(next) => addressOf({ category: next })}
+                addressOf={(next) => addressOf({ q: '', category: next })}
                 panelId={PANEL_ID}
               />
             </div>
@@ -115,6 +129,21 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
             </p>
           )}
         </div>
+        {(isFiltering || hasLooks) && (
+          <div className="site-grid pb-1">
+            <Suspense fallback={<div className="h-12" />}>
+              <GalleryFilters
+                filter={filter}
+                total={first?.total}
+                onChange={(looks) => {
+                  setFiltering(true);
+                  navigate(addressOf(looks));
+                  toTop();
+                }}
+              />
+            </Suspense>
+          </div>
+        )}
         <div
           role="status"
           className="pointer-events-none absolute inset-x-0 top-full flex justify-center pt-3"
@@ -148,7 +177,7 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
           />
         )}
         {list.isSuccess && images.length === 0 && (
-          <NothingFound filter={filter} onClear={() => searchFor('')} />
+          <NothingFound filter={filter} onClear={() => navigate(path)} />
         )}
         {images.length > 0 && (
           <a
@@ -160,7 +189,7 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
         )}
         {images.length > 0 && (
           <GalleryWall
-            key={`${q}/${category}/${first?.asOf}`}
+            key={`${new URLSearchParams(galleryQuery(filter))}/${first?.asOf}`}
             images={images}
             filter={filter}
             asOf={first?.asOf ?? null}
@@ -191,16 +220,31 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
   );
 }
 
+// Needed only by those who filter.
+const GalleryFilters = lazy(async () => ({
+  default: (await import('./gallery-filters.tsx')).GalleryFilters,
+}));
+
+const NO_LOOKS = { color: null, orientation: null, people: null };
+const LOOKS = ['color', 'orientation', 'people'] as const;
 const PANEL_ID = 'gallery-pictures';
 /** Within this distance the reader counts as at the top of the list. */
 const TOP_PX = 100;
 
-function NothingFound({ filter: { q, category }, onClear }: { filter: GalleryFilter; onClear(): void }) {
+function NothingFound({ filter, onClear }: { filter: GalleryFilter; onClear(): void }) {
+  const { q, category } = filter;
+  const hasLooks = LOOKS.some((name) => filter[name] !== null);
   return (
     <EmptyState
-      title={q ? `No results for “${q}”` : 'No images found in this category'}
+      title={
+        q
+          ? `No results for “${q}”`
+          : hasLooks
+            ? 'No pictures match these filters'
+            : 'No images found in this category'
+      }
       action={
-        (q || category) && (
+        (q || category || hasLooks) && (
           <div className="flex max-w-full flex-wrap justify-center gap-2">
             {q && <MakeIt q={q} />}
             <Button onClick={onClear}>Show all pictures</Button>

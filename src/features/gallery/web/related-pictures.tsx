@@ -21,8 +21,8 @@ export function RelatedPictures({ images, now, onOpen }: RelatedPicturesProps) {
   const filled = layOutRows(aspects, width ?? WIDEST_PX, true).rows.at(-1)?.end ?? 0;
   const shown = width === null || filled === 0 ? images : images.slice(0, filled);
   return (
-    <section aria-label="Related pictures" className="print:hidden">
-      <h2 className="mb-3 font-medium text-sm">Related pictures</h2>
+    <section aria-label="More like this" className="print:hidden">
+      <h2 className="mb-3 font-medium text-sm">More like this</h2>
       <div className="overflow-clip [container-type:inline-size]">
         <ul
           ref={list}

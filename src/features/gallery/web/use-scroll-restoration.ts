@@ -39,7 +39,8 @@ export function useScrollRestoration({
   const client = useQueryClient();
   const wanted = useRef<ScrollPosition | null>(null);
   const reading = useRef(false);
-  const { q, category } = filter;
+  // A list with another filter is another component.
+  const filterRef = useRef(filter);
 
   useLayoutEffect(() => {
     wanted.current = readPosition();
@@ -50,8 +51,8 @@ export function useScrollRestoration({
     if (!place || !ready || reading.current) return;
     if (count < place.count && more) {
       reading.current = true;
-      void readUpTo(place, { q, category })
-        .then((data) => client.setQueryData(galleryListQuery({ q, category }).queryKey, data))
+      void readUpTo(place, filterRef.current)
+        .then((data) => client.setQueryData(galleryListQuery(filterRef.current).queryKey, data))
         .catch(() => {
           wanted.current = null;
         })
@@ -66,7 +67,7 @@ export function useScrollRestoration({
     // After it has been drawn.
     const { id } = place;
     if (id) requestAnimationFrame(() => focusPicture(list.current, id));
-  }, [client, list, q, category, count, ready, more, update]);
+  }, [client, list, count, ready, more, update]);
 
   const save = (id: string | null) => {
     if (!wanted.current && !history.state?.over) writePosition({ scrollY, count, asOf, id });

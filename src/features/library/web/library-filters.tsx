@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '#web/ui/class-names.ts';
+import { FilterChoice } from '#web/ui/filter-choice.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
-import { FilterChoice } from './filter-choice.tsx';
 import type { FilterOption, LibraryFilter } from './filter-library.ts';
 
 interface LibraryFiltersProps {

@@ -4,7 +4,7 @@ import { COLOR_NAMES } from '#platform/words/color-names';
 import { usePageState } from '#web/state/page-state.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { FIELD_LOOK } from '#web/ui/field-look.ts';
-import { FilterChoice } from './filter-choice.tsx';
+import { FilterChoice } from '#web/ui/filter-choice.tsx';
 import type { LibraryFilter } from './filter-library.ts';
 
 interface MoreFiltersProps {

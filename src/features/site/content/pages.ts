@@ -136,7 +136,7 @@ const TABLE = {
     description: 'All your generated pictures: search them, see them in full size, change or download them.',
     isUnlisted: true,
     queries: ['billing'],
-    budgetKb: 108,
+    budgetKb: 109,
   },
   collection: {
     paths: ['/library/collections/:id'],

@@ -3,7 +3,7 @@ import { GALLERY_PAGE } from '#platform/limits/limits';
 import { callList, nullableQueryOf, queryOf } from '#web/api/call.ts';
 import type { GalleryImage, GalleryPage } from '../../contract/gallery.ts';
 import { findGalleryImage, listCategories, listGallery, searchGallery } from '../../contract/gallery.ts';
-import type { GalleryFilter } from '../../contract/gallery-filter.ts';
+import { type GalleryFilter, galleryQuery, readGalleryFilter } from '../../contract/gallery-filter.ts';
 
 const GALLERY_POLL_MS = 60_000;
 
@@ -18,7 +18,7 @@ export const FIRST_GALLERY_PAGE: GalleryPlace = { offset: 0, limit: GALLERY_PAGE
 /** The pictures, page by page. Pictures that arrived after the first page was read are left out. */
 export function galleryListQuery(filter: GalleryFilter) {
   return infiniteQueryOptions({
-    queryKey: ['gallery-list', filter.q, filter.category] as const,
+    queryKey: ['gallery-list', galleryQuery(filter)] as const,
     queryFn: ({ pageParam, signal }) => readGalleryPage(filter, pageParam, signal),
     initialPageParam: FIRST_GALLERY_PAGE,
     getNextPageParam: (last, pages, { offset, limit }): GalleryPlace | undefined =>
@@ -35,7 +35,7 @@ export function galleryListQuery(filter: GalleryFilter) {
 /** The newest pictures, polled beside the list. */
 export function latestGalleryQuery(filter: GalleryFilter, known: GalleryPage | undefined) {
   return queryOptions({
-    queryKey: ['gallery-latest', filter.category] as const,
+    queryKey: ['gallery-latest', galleryQuery(filter)] as const,
     queryFn: ({ signal }) => readGalleryPage(filter, FIRST_GALLERY_PAGE, signal),
     enabled: filter.q === '' && known !== undefined,
     initialData: known,
@@ -52,7 +52,7 @@ export function galleryImageQuery(id: string) {
   return queryOptions(nullableQueryOf(findGalleryImage, { params: { id } }));
 }
 
-export const ALL_PICTURES: GalleryFilter = { q: '', category: null };
+export const ALL_PICTURES = readGalleryFilter('');
 
 /** Pictures that show the words, best first. */
 export async function findInGallery(words: string, signal: AbortSignal): Promise<GalleryImage[]> {
@@ -60,13 +60,13 @@ export async function findInGallery(words: string, signal: AbortSignal): Promise
 }
 
 export async function readGalleryPage(
-  { q, category }: GalleryFilter,
+  filter: GalleryFilter,
   { offset, limit, asOf }: GalleryPlace,
   signal?: AbortSignal,
 ): Promise<GalleryPage> {
+  const { q } = filter;
   const query = {
-    ...(q !== '' && { q }),
-    ...(category !== null && { category }),
+    ...galleryQuery(filter),
     limit: String(limit),
     offset: String(offset),
     ...(asOf !== null && { asOf }),

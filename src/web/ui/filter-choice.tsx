@@ -1,12 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import { cn } from '#web/ui/class-names.ts';
-import { FIELD_LOOK } from '#web/ui/field-look.ts';
-import type { FilterOption } from './filter-library.ts';
+import { cn } from './class-names.ts';
+import { FIELD_LOOK } from './field-look.ts';
 
 interface FilterChoiceProps {
   label: string;
   value: string;
-  options: readonly (Omit<FilterOption, 'count'> & { count?: number })[];
+  options: readonly { value: string; label: string; count?: number | undefined }[];
   onChange(value: string): void;
 }
 
