@@ -47,6 +47,7 @@ const FEATURES = {
     'publishing',
     'storage',
   ],
+  publications: ['accounts', 'generations', 'images', 'moderation', 'publishing'],
   'moderation-queue': [
     'admin',
     'gallery',
@@ -85,6 +86,7 @@ const FEATURES = {
     'image-models',
     'images',
     'prompt-builder',
+    'publications',
     'result',
     'sharing',
   ],
@@ -116,6 +118,7 @@ const FEATURES = {
     'gallery',
     'generations',
     'images',
+    'publications',
     'storage',
     'webhooks',
   ],

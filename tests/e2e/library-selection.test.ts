@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publishPicture } from '#features/publications/rules/publish-picture';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, type VisitOptions, visitSignedIn } from './support/browser.ts';
 import { joinSharedSite } from './support/join-shared-site.ts';
@@ -16,6 +17,7 @@ afterAll(async () => {
   await stage?.stop();
 });
 
+const signal = new AbortController().signal;
 const cards = (page: Page) => page.locator('[data-card]');
 const pressed = (page: Page) => cards(page).evaluateAll((all) => all.map((it) => it.ariaPressed));
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -85,6 +87,49 @@ test('selected pictures are starred and unstarred together; one that is refused 
   await expectNotification(page, 'Stars not changed', '“A lake” is not starred. There is no such picture.');
   await expect.poll(async () => (await starred()).length).toBe(1);
   expect(troubles.every((trouble) => trouble.startsWith('404 POST'))).toBe(true);
+  await close();
+});
+
+test('selected pictures are published after a question, one that is refused is named, and they are taken out again', async () => {
+  const { page, userId, troubles, close } = await visitLibrary(['two fucking birds', 'Dunes', 'A lake']);
+  const states = async (): Promise<{ state: string }[]> =>
+    (await page.request.get('/api/publications')).json();
+  await button(page, 'Select').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await button(page, 'Publish').click();
+  const dialog = page.getByRole('dialog', { name: 'Publish 3 pictures?' });
+  await expectAccessible(page, 'publishing');
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  const refused = page.getByRole('dialog', { name: 'Publish this picture?' });
+  await refused.getByText('2 pictures requested. Not published:').waitFor();
+  await refused.getByText(/^“two fucking birds”: /).waitFor();
+  await refused.getByRole('button', { name: 'Close' }).first().click();
+  expect(await states()).toHaveLength(2);
+  const publications = await stage.db
+    .selectFrom('publications')
+    .select('imageId')
+    .where('userId', '=', userId)
+    .execute();
+  for (const { imageId } of publications) await publishPicture(stage, { imageId, signal });
+  await cards(page).nth(2).click();
+  await button(page, 'Unpublish').click();
+  await expectNotification(page, 'Out of the gallery', 'They stay in your library.');
+  expect(await states()).toEqual([]);
+  await button(page, 'Done').click();
+  await cards(page).first().click();
+  await button(page, 'Publish in the gallery').click();
+  await page
+    .getByRole('dialog', { name: 'Publish this picture?' })
+    .getByRole('button', { name: 'Publish' })
+    .click();
+  await expectNotification(
+    page,
+    'Being checked',
+    'One picture will be in the gallery when nothing speaks against it.',
+  );
+  await button(page, 'Being checked: keep it private').click();
+  await button(page, 'Publish in the gallery').waitFor();
+  expect(troubles.every((trouble) => trouble.startsWith('422 PUT'))).toBe(true);
   await close();
 });
 

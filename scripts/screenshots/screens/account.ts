@@ -297,6 +297,18 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
         shows: 'window',
       },
       {
+        name: 'publishing',
+        path: '/library',
+        as: 'creator',
+        actions: [
+          click('button', 'Select'),
+          click('button', /^Select: /),
+          click('button', 'Publish'),
+          see('Publish this picture?'),
+        ],
+        shows: 'window',
+      },
+      {
         name: 'viewer',
         path: '/pricing',
         as: 'creator',

@@ -41,6 +41,7 @@ import { registerPromptBuilderRoutes } from '#features/prompt-builder/routes/pro
 import { registerProvenanceRoutes } from '#features/provenance/routes/verify';
 import { registerV1Routes } from '#features/public-api/routes/v1';
 import { registerV1Pictures } from '#features/public-api/routes/v1-pictures';
+import { registerPublicationRoutes } from '#features/publications/routes/publications';
 import { recordRefusals } from '#features/security-events/routes/record-refusals';
 import { registerSharedPictures } from '#features/sharing/routes/shared-pictures';
 import { registerFeeds } from '#features/site/routes/feeds';
@@ -92,6 +93,7 @@ const ROUTES = [
   registerLiveUpdateRoutes,
   registerPromptBuilderRoutes,
   registerOauthProtocol,
+  registerPublicationRoutes,
   registerOpenaiRoutes,
   registerOperationsRoutes,
   registerProducts,

@@ -16,6 +16,7 @@ import { sweepPendingObjects } from '#features/images/rules/sweep-pending-object
 import { forgetRefusedPrompts } from '#features/moderation/rules/forget-refused-prompts';
 import { forgetPersons } from '#features/my-account/rules/forget-persons';
 import { sweepConnections } from '#features/oauth/rules/sweep-connections';
+import { sweepPublications } from '#features/publications/rules/sweep-publications';
 import { sweepSecurityEvents } from '#features/security-events/queries/security-events';
 import { mergeStorageChanges } from '#features/storage/queries/storage';
 import { sweepDeliveries } from '#features/webhooks/rules/sweep-deliveries';
@@ -45,6 +46,7 @@ const SWEEPERS: readonly ((deps: SweepDeps) => Promise<unknown>)[] = [
   sweepFailedPrompts,
   sweepUsedKeys,
   sweepTrash,
+  sweepPublications,
   nameColors,
   forgetPersons,
   sweepAdminAudit,

@@ -30,6 +30,7 @@ import { syncCustomerJob } from '#features/plans/jobs/sync-customer';
 import { reconcile } from '#features/plans/rules/reconcile';
 import { describeCollection } from '#features/public-api/routes/describe-collection';
 import { describeGeneration } from '#features/public-api/routes/describe-generation';
+import { publishPicture } from '#features/publications/rules/publish-picture';
 import { deliverWebhook } from '#features/webhooks/rules/deliver-webhook';
 import { waitUntilMigrated } from '#platform/db/wait-until-migrated';
 import { READER } from '#platform/isolation/isolated-reader';
@@ -150,6 +151,9 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
   // One at a time, so that a paid picture waits for at most one of these.
   await queue.work('paint-gallery-image', { concurrency: 1, stopsAtOnce: true }, (attempt) =>
     paintGalleryImageJob({ ...deps, ...models.gallery }, attempt),
+  );
+  await queue.work('publish-picture', { concurrency: 1, stopsAtOnce: true }, ({ data, signal }) =>
+    publishPicture({ ...deps, ...models.generation }, { ...data, signal }),
   );
   await queue.work('make-renditions', { concurrency: 1, stopsAtOnce: true }, ({ data, signal }) =>
     makeRenditions(deps, { ...data, signal }),

@@ -539,6 +539,15 @@ export interface PromotionRedemptions {
   subscriptionId: string;
 }
 
+export interface Publications {
+  category: string | null;
+  createdAt: Generated<Timestamp>;
+  imageId: string;
+  prompt: string;
+  reviewReason: string | null;
+  userId: string;
+}
+
 export interface RateLimits {
   expire: number | null;
   key: string;
@@ -782,6 +791,7 @@ export interface DB {
   pendingObjects: PendingObjects;
   pictureCalls: PictureCalls;
   promotionRedemptions: PromotionRedemptions;
+  publications: Publications;
   rateLimits: RateLimits;
   reconciliations: Reconciliations;
   refusedPrompts: RefusedPrompts;

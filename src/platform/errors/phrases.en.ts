@@ -67,6 +67,8 @@ export const ERROR_PHRASES = {
   'invalid_request.other_scopes': 'allowed: choose only what the program asks for',
   'invalid_request.webhooks_full': ({ most }: { most: number }) =>
     `You have ${most} webhooks. Delete one first.`,
+  'invalid_request.nothing_to_publish':
+    'Only pictures that were made from words can be published, not cut-outs',
   'invalid_request.favorites_full': ({ most }: { most: number }) =>
     `You have starred ${most.toLocaleString('en')} pictures. Remove some stars first.`,
   'invalid_request.collections_full': ({ most }: { most: number }) =>
@@ -109,6 +111,7 @@ export const ERROR_PHRASES = {
   'signed_out.edit': 'Please sign in to edit images',
   'signed_out.upload': 'Please sign in to upload images',
   'signed_out.download': 'Please sign in to download your images',
+  'signed_out.publish': 'Please sign in to publish pictures',
   'signed_out.star': 'Please sign in to star pictures',
   'signed_out.collect': 'Please sign in to collect pictures',
   'signed_out.share': 'Please sign in to share your images',
@@ -192,6 +195,8 @@ export const ERROR_PHRASES = {
   'already_decided.case': ({ status }: { status: string }) => `This picture has been ${status} already.`,
   'already_decided.connection':
     'You have allowed this already. If the program is still waiting, start the connection there again.',
+  'already_decided.removed':
+    'An admin has removed this picture from the gallery, so it cannot be published again.',
   'already_decided.credits': ({ email, credits }: { email: string; credits: number }) =>
     `${email} has been given ${credits} credits in this billing period already`,
   ambiguous_email: ({ accounts, email }: { accounts: number; email: string }) =>
@@ -670,6 +675,12 @@ export const deleteFailed = 'Delete failed';
 export const stillInLibrary = '{what} still in your library. Please try again.';
 export const restoreFailed = 'Not restored';
 export const stillInTrash = '{what} still in the trash. Please try again.';
+export const publishFailed = 'Not published';
+export const notPublished = '{what} not published.';
+export const unpublishFailed = 'Still public';
+export const stillPublished = '{what} still in the gallery.';
+export const nothingToPublish = 'Nothing to publish';
+export const cutoutsStayPrivate = 'Cut-outs cannot be published.';
 export const starFailed = 'Stars not changed';
 export const notStarred = '{what} not starred.';
 export const stillStarred = '{what} still starred.';

@@ -33,6 +33,12 @@ export const RATE_LIMITS = {
     per: 'hour',
     words: 'Pictures that one user uploads in an hour.',
   },
+  publish: {
+    variable: 'LIMIT_PUBLISH_PER_HOUR',
+    calls: 300,
+    per: 'hour',
+    words: 'Pictures of the library that one user publishes in an hour.',
+  },
   report: {
     variable: 'LIMIT_REPORT_PER_HOUR',
     calls: 30,

@@ -8,6 +8,8 @@ export interface JobData {
   'abandon-generation': { generationId: string };
   'fill-gallery': Record<string, never>;
   'paint-gallery-image': { paintingId: string };
+  /** Judges a picture that its owner wants to publish. */
+  'publish-picture': { imageId: string };
   'make-renditions': { imageId: string };
   /** Downloads in another format or size: fast ones, and slow enlargements. */
   'make-image-file': { fileId: string };
@@ -225,6 +227,8 @@ const QUEUES: Record<JobName, Omit<QueueDefinition, 'name'> & { retryLimit: numb
     // Above the longest GENERATION_TIMEOUT_S plus the wait while users' pictures go first.
     expireInSeconds: 5_400,
   },
+  // The sweeper forgets it after its last attempt; its owner can ask again.
+  'publish-picture': { ...WITH_BACKOFF, retryLimit: 5, retryDelay: 2, retryDelayMax: 300 },
   // After its last attempt, a job is enqueued again when a user next asks for it.
   'make-renditions': {
     ...WITH_BACKOFF,

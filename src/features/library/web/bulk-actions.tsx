@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Download, Eraser, FolderPlus, type LucideIcon, Star, Trash2, X } from 'lucide-react';
+import { Download, Eraser, FolderPlus, Globe, type LucideIcon, Star, Trash2, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { favoriteIdsQuery, setFavorites } from '#features/favorites/web/favorites-api';
 import { isCutout } from '#features/generations/web/is-cutout';
+import { publicationsQuery, setPublished } from '#features/publications/web/publications-api';
 import * as phrases from '#phrases';
 import { fillText } from '#platform/errors/fill-text';
 import { CUTOUTS_AT_ONCE_MAX } from '#platform/limits/limits';
@@ -29,6 +30,8 @@ export function BulkActions({ selected, isRunning, onDelete, onDone }: BulkActio
   const zip = useZipDownload();
   const star = useStars(selected);
   const [isCuttingOut, setCuttingOut] = useState(false);
+  const publish = usePublications(selected);
+  const [isPublishing, setPublishing] = useState(false);
   const [isCollecting, setCollecting] = useState(false);
   const pictures = selected.filter(hasPicture);
   const uncut = pictures.filter(({ generation }) => !isCutout(generation));
@@ -42,6 +45,11 @@ export function BulkActions({ selected, isRunning, onDelete, onDone }: BulkActio
     else if (uncut.length > CUTOUTS_AT_ONCE_MAX)
       toastFailure(phrases.tooManySelected, fillText(phrases.selectAtMost, { most: CUTOUTS_AT_ONCE_MAX }));
     else setCuttingOut(true);
+  }
+
+  function askToPublish() {
+    if (uncut.length === 0) toastFailure(phrases.nothingToPublish, phrases.cutoutsStayPrivate);
+    else setPublishing(true);
   }
 
   return (
@@ -70,6 +78,13 @@ export function BulkActions({ selected, isRunning, onDelete, onDone }: BulkActio
         />
       )}
       <Action
+        label={publish.arePublished ? 'Unpublish' : 'Publish'}
+        icon={Globe}
+        disabled={pictures.length === 0}
+        busy={publish.busy}
+        onClick={() => (publish.arePublished ? void publish.withdraw() : askToPublish())}
+      />
+      <Action
         label="Add to collection"
         icon={FolderPlus}
         disabled={pictures.length === 0}
@@ -97,6 +112,17 @@ export function BulkActions({ selected, isRunning, onDelete, onDone }: BulkActio
             }
             onDone={onDone}
             onClose={() => setCollecting(false)}
+          />
+        </Suspense>
+      )}
+      {isPublishing && (
+        <Suspense>
+          <PublishDialog
+            pictures={
+              new Map(uncut.flatMap((entry) => (entry.image.id ? [[entry.image.id, nameOf(entry)]] : [])))
+            }
+            onDone={onDone}
+            onClose={() => setPublishing(false)}
           />
         </Suspense>
       )}
@@ -165,6 +191,37 @@ function useStars(selected: readonly LibraryEntry[]) {
   return { areStarred, busy, toggle };
 }
 
+/** Whether all selected pictures are in the gallery, or on their way, and how to take them out. */
+function usePublications(selected: readonly LibraryEntry[]) {
+  const client = useQueryClient();
+  const { data = [] } = useQuery(publicationsQuery);
+  const [busy, setBusy] = useState(false);
+  const published = new Set(data.map(({ imageId }) => imageId));
+  const names = new Map(
+    selected.flatMap((entry) => (entry.image?.id ? [[entry.image.id, nameOf(entry)]] : [])),
+  );
+  const ids = [...names.keys()];
+
+  async function withdraw() {
+    setBusy(true);
+    const refused = await setPublished(client, ids, false);
+    setBusy(false);
+    if (refused.size > 0) {
+      const what = beingNamed([...refused.keys()].map((id) => names.get(id) ?? ''));
+      const [reason] = refused.values();
+      toastFailure(phrases.unpublishFailed, `${fillText(phrases.stillPublished, { what })} ${reason}`);
+    } else
+      toast({
+        title: 'Out of the gallery',
+        description: ids.length === 1 ? 'It stays in your library.' : 'They stay in your library.',
+      });
+  }
+  return { arePublished: ids.length > 0 && ids.every((id) => published.has(id)), busy, withdraw };
+}
+
+const PublishDialog = lazy(async () => ({
+  default: (await import('#features/publications/web/publish-dialog.tsx')).PublishDialog,
+}));
 const ChooseCollection = lazy(async () => ({
   default: (await import('#features/collections/web/choose-collection.tsx')).ChooseCollection,
 }));

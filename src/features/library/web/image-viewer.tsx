@@ -5,10 +5,12 @@ import { StarIcon } from '#features/favorites/web/star-button.tsx';
 import type { Generation } from '#features/generations/contract/generations';
 import type { PictureVersion } from '#features/generations/contract/versions';
 import { promptWithChange } from '#features/generations/web/generation-name';
+import { isCutout } from '#features/generations/web/is-cutout';
+import { PublishIcon } from '#features/publications/web/publish-icon.tsx';
 import { openPublicLink } from '#features/sharing/web/public-link';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useEscape } from '#web/ui/use-escape.ts';
-import type { LibraryPicture } from './library-entries.ts';
+import { type LibraryPicture, nameOf } from './library-entries.ts';
 import { ViewedImage } from './viewed-image.tsx';
 
 interface ImageViewerProps {
@@ -58,11 +60,11 @@ export function ImageViewer(props: ImageViewerProps) {
           {...escaping}
           className="darkroom fixed inset-0 z-50 flex flex-col data-[state=open]:animate-appear"
         >
-          <div className="flex items-center gap-1 p-2 pl-4 sm:pl-6">
+          <div className="flex items-center p-2 pl-4 sm:gap-1 sm:pl-6">
             <Dialog.Title className="sr-only">
               {picture && (promptWithChange(picture.generation) ?? picture.title)}
             </Dialog.Title>
-            <p aria-live="polite" className="mr-auto text-muted text-sm tabular-nums">
+            <p aria-live="polite" className="mr-auto whitespace-nowrap text-muted text-sm tabular-nums">
               {index + 1} / {pictures.length}
             </p>
             <IconButton label="Previous picture" disabled={index <= 0} onClick={() => walk(-1)}>
@@ -72,6 +74,9 @@ export function ImageViewer(props: ImageViewerProps) {
               <ChevronRight aria-hidden />
             </IconButton>
             {picture?.image.id && <StarIcon id={picture.image.id} name="this picture" />}
+            {picture?.image.id && !isCutout(picture.generation) && (
+              <PublishIcon id={picture.image.id} name={nameOf(picture)} />
+            )}
             {picture?.image.id && (
               <IconButton label="Public link" onClick={() => openPublicLink(picture.image.id ?? '')}>
                 <Link2 aria-hidden />

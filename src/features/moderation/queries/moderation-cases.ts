@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 import type { ModerationCases } from '#platform/db/schema.generated';
+import { insertImageVerdict, REPORTS } from './image-verdicts.ts';
 
 export type ModerationCaseRow = Selectable<ModerationCases>;
 
@@ -78,18 +79,29 @@ export async function updateCaseDecided(
     .execute();
 }
 
-/** Deletes the open case of a picture that its owner has withdrawn. @returns whether there was one */
+/**
+ * Deletes the open case of a picture that its owner has withdrawn. If it was reported, a verdict is left, so that it is
+ * reviewed before it is public again. @returns whether there was one
+ */
 export async function deleteOpenCaseOfUser(
   trx: DatabaseTransaction,
   { galleryImageId, userId }: { galleryImageId: string; userId: string },
 ): Promise<boolean> {
-  const { numDeletedRows } = await trx
+  const gone = await trx
     .deleteFrom('moderationCases')
     .where('galleryImageId', '=', galleryImageId)
     .where('userId', '=', userId)
     .where('status', '=', 'open')
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+    .returning(['imageId', 'origin', 'reason'])
+    .executeTakeFirst();
+  if (gone?.imageId && gone.origin === 'report')
+    await insertImageVerdict(trx, {
+      imageId: gone.imageId,
+      decision: 'review',
+      reason: gone.reason,
+      judge: REPORTS,
+    });
+  return gone !== undefined;
 }
 
 /** Filters the pictures that have an open case. */

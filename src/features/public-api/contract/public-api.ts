@@ -4,6 +4,7 @@ import { OUTPUT_FORMATS } from '#features/generations/contract/generation-settin
 import { generationFilter, generationId } from '#features/generations/contract/generations';
 import { prompt } from '#features/generations/contract/prompt';
 import { type ASPECT_RATIOS, GENERATION_STATUSES } from '#features/images/contract/enumerations';
+import { publication } from '#features/publications/contract/publications';
 import { webhookDelivery } from '#features/webhooks/contract/webhooks';
 import { GENERATIONS_PAGE_DEFAULT, IMAGE_COUNT_MAX } from '#platform/limits/limits';
 
@@ -148,6 +149,16 @@ export const v1FavoriteList = z.object({
   data: z.array(v1Favorite),
   total: z.number().int().nonnegative(),
 });
+
+/** A picture of one's own in the gallery, or on its way there. */
+export const v1Publication = z.object({
+  imageId: z.uuid(),
+  object: z.literal('publication'),
+  state: publication.shape.state.describe('`checking`: it is being judged; `review`: it waits for an admin.'),
+  page: z.string().nullable().describe('Its page in the gallery; null until it is public.'),
+});
+
+export const v1PublicationList = z.object({ data: z.array(v1Publication) });
 
 export const v1Collection = z.object({
   id: z.uuid(),

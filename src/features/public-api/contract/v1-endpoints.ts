@@ -20,6 +20,7 @@ import {
 } from '#features/generations/contract/generations';
 import { generationWords } from '#features/generations/contract/library';
 import { trashQuery } from '#features/generations/contract/trash';
+import { PUBLISH_REFUSALS, publicationParams } from '#features/publications/contract/publications';
 import { DONE, endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
 import { EDIT_MAX_BYTES } from '#platform/limits/limits';
@@ -33,6 +34,8 @@ import {
   v1GenerationList,
   v1GenerationRequest,
   v1GenerationsQuery,
+  v1Publication,
+  v1PublicationList,
   v1Reference,
   v1TrashList,
 } from './public-api.ts';
@@ -268,6 +271,50 @@ export const removeV1Favorite = endpoint({
   responses: { 204: DONE },
   runsWhenDiskFull: true,
   words: { tag: TAG, summary: 'Remove a star' },
+});
+
+export const listV1Publications = endpoint({
+  method: 'GET',
+  path: '/api/v1/publications',
+  access: 'key',
+  scope: 'library:read',
+  responses: { 200: v1PublicationList },
+  words: { tag: TAG, summary: 'List your pictures in the gallery, and those on their way there' },
+});
+
+export const publishV1Picture = endpoint({
+  method: 'PUT',
+  path: '/api/v1/publications/:id',
+  access: 'key',
+  scope: 'library:write',
+  limit: 'publish',
+  params: publicationParams,
+  responses: { 200: v1Publication },
+  refusals: PUBLISH_REFUSALS,
+  words: {
+    tag: TAG,
+    summary: 'Publish one of your pictures in the gallery',
+    description: 'It is checked first; a doubtful one waits for an admin.',
+    example: {
+      response: {
+        imageId: '0198c7a2-7c11-4d5c-9a70-3f0f5f3b6d11',
+        object: 'publication',
+        state: 'checking',
+        page: null,
+      },
+    },
+  },
+});
+
+export const unpublishV1Picture = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/publications/:id',
+  access: 'key',
+  scope: 'library:write',
+  params: publicationParams,
+  responses: { 204: DONE },
+  runsWhenDiskFull: true,
+  words: { tag: TAG, summary: 'Take one of your pictures out of the gallery' },
 });
 
 const COLLECTION = {

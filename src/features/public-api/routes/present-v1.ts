@@ -4,6 +4,7 @@ import type { presentGalleryImage } from '#features/gallery/routes/present-galle
 import { presentGeneration } from '#features/generations/routes/present-generation';
 import { presentTrash } from '#features/generations/routes/present-trash';
 import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
+import type { requestPublication } from '#features/publications/rules/request-publication';
 import type { V1Collection, V1Generation, V1TrashEntry } from '../contract/public-api.ts';
 
 /** A generation in the format of `/api/v1`, with absolute URLs. */
@@ -68,6 +69,14 @@ export function presentV1Favorite(
   const { id, imageUrl, galleryId, generationId, prompt, width, height, starredAt } = presentFavorite(row);
   const page = galleryId === null ? null : `${publicUrl}/gallery/${galleryId}`;
   return { id, url: publicUrl + imageUrl, page, generationId, prompt, width, height, starredAt };
+}
+
+export function presentV1Publication(
+  { imageId, state, galleryId }: Awaited<ReturnType<typeof requestPublication>>,
+  { publicUrl }: { publicUrl: string },
+) {
+  const page = galleryId === null ? null : `${publicUrl}/gallery/${galleryId}`;
+  return { imageId, object: 'publication' as const, state, page };
 }
 
 export function presentV1Collection(

@@ -27,6 +27,9 @@ import { listTrash } from '#features/generations/rules/trash/list-trash';
 import { restoreGeneration } from '#features/generations/rules/trash/restore-generation';
 import { updateWords } from '#features/generations/rules/update-words';
 import { QUICK_GENERATION_MODEL } from '#features/images/contract/enumerations';
+import { listPublications } from '#features/publications/rules/list-publications';
+import { requestPublication } from '#features/publications/rules/request-publication';
+import { withdrawPublication } from '#features/publications/rules/withdraw-publication';
 import { pathOf } from '#platform/endpoint/path-of';
 import type { App } from '#platform/http/app';
 import { route } from '#platform/http/route';
@@ -38,6 +41,7 @@ import {
   presentV1Favorite,
   presentV1GalleryImage,
   presentV1Generation,
+  presentV1Publication,
   presentV1Trash,
 } from './present-v1.ts';
 
@@ -123,6 +127,18 @@ export function registerV1Routes(app: App, deps: V1Deps): void {
 
   route(app, contract.removeV1Favorite, ({ user, params }) =>
     removeFavorite(deps, { userId: user.id, ...params }),
+  );
+
+  route(app, contract.listV1Publications, async ({ user }) => ({
+    data: (await listPublications(deps, { userId: user.id })).map((row) => presentV1Publication(row, deps)),
+  }));
+
+  route(app, contract.publishV1Picture, async ({ user, params }) =>
+    presentV1Publication(await requestPublication(deps, { userId: user.id, imageId: params.id }), deps),
+  );
+
+  route(app, contract.unpublishV1Picture, ({ user, params }) =>
+    withdrawPublication(deps, { userId: user.id, imageId: params.id }),
   );
 
   route(app, contract.listV1Collections, async ({ user }) => ({

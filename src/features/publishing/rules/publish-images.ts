@@ -1,7 +1,8 @@
 import { CONTENT_CATEGORIES, type ContentCategory } from '#features/images/contract/enumerations';
 import type { ImageRow } from '#features/images/queries/images';
 import { descriptionOf } from '#features/images/rules/description-of';
-import { insertImageVerdict } from '#features/moderation/queries/image-verdicts';
+import { findReportVerdict, insertImageVerdict, REPORTS } from '#features/moderation/queries/image-verdicts';
+import { isImageApproved } from '#features/moderation/queries/moderation-cases';
 import { type PictureFindings, unjudged } from '#features/moderation/rules/judge-picture';
 import { openCase } from '#features/moderation/rules/open-case';
 import type { DatabaseTransaction } from '#platform/db/client';
@@ -31,7 +32,12 @@ export async function publishImages(
 ): Promise<void> {
   for (const [at, image] of images.entries()) {
     const description = descriptionOf(image);
-    const { verdict, hasPeople, tags } = findings[at] ?? unjudged(description);
+    const { verdict: found, hasPeople, tags } = findings[at] ?? unjudged(description);
+    // Withdrawing a reported picture must not be a way past its review.
+    const reported = await findReportVerdict(trx, image.id);
+    const verdict = reported
+      ? { ...found, decision: 'review' as const, reason: reported.reason as ModerationReason, judge: REPORTS }
+      : found;
     await insertImageVerdict(trx, { ...verdict, imageId: image.id, scores: JSON.stringify(verdict.scores) });
     const entry = {
       imageId: image.id,
@@ -43,7 +49,8 @@ export async function publishImages(
     };
     const reason = verdict.reason ?? (reviewReason as ModerationReason | null);
     const isAllowed = verdict.decision === 'allow' && reviewReason === null;
-    await (isAllowed
+    const mayPass = !reported && (await isImageApproved(trx, image.id));
+    await (isAllowed || mayPass
       ? insertGalleryImage(trx, entry)
       : openCase(trx, { ...entry, origin: 'judged', reason }));
   }

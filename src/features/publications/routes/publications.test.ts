@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { galleryImage } from '#features/gallery/contract/gallery';
+import { generation, generationAccepted } from '#features/generations/contract/generations';
+import type { PictureJudge } from '#ports/picture-judge';
+import { createPerson, deliver, type SitePerson } from '#testing/site-person';
+import { startTestApp, type TestApp } from '#testing/test-app';
+import { uniquePrompt } from '#testing/unique-prompt';
+import { publication } from '../contract/publications.ts';
+import { publishPicture } from '../rules/publish-picture.ts';
+import { sweepPublications } from '../rules/sweep-publications.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp();
+});
+afterAll(() => site.close());
+
+const signal = new AbortController().signal;
+const judges = (decision: 'allow' | 'review'): PictureJudge => ({
+  id: 'test',
+  judge: async () => ({ decision, reason: null, scores: {} }),
+});
+const judge = (imageId: string, pictureJudge = judges('allow')) =>
+  publishPicture({ ...site, pictureJudge }, { imageId, signal });
+
+async function made(who: SitePerson, prompt = uniquePrompt('a lake')) {
+  const { id } = generationAccepted.parse(await (await who.post('/api/quick-generate', { prompt })).json());
+  await deliver(site, id);
+  const { images } = generation.parse(await (await who.call(`/api/generations/${id}`)).json());
+  return { id, prompt, imageId: images[0]!.id! };
+}
+const put = (who: SitePerson, id: string) => who.call(`/api/publications/${id}`, { method: 'PUT' });
+const withdraw = async (who: SitePerson, id: string) =>
+  (await who.call(`/api/publications/${id}`, { method: 'DELETE' })).status;
+const publish = async (who: SitePerson, id: string) => publication.parse(await (await put(who, id)).json());
+const listOf = async (who: SitePerson) =>
+  publication.array().parse(await (await who.call('/api/publications')).json());
+const inGallery = async (prompt: string) => {
+  const found = await fetch(`${site.origin}/api/gallery/search?q=${encodeURIComponent(`"${prompt}"`)}`);
+  return galleryImage.array().parse(await found.json());
+};
+
+test('a picture is judged before it is public, once for two clicks, and is taken out again', async () => {
+  const ada = await createPerson(site, 5);
+  const { imageId, prompt } = await made(ada);
+  const asked = await Promise.all([publish(ada, imageId), publish(ada, imageId)]);
+  expect(asked).toEqual(Array(2).fill({ imageId, state: 'checking', galleryId: null }));
+  expect(await inGallery(prompt)).toEqual([]);
+  await Promise.all([judge(imageId), judge(imageId)]);
+  const [shown] = await inGallery(prompt);
+  expect(await listOf(ada)).toEqual([{ imageId, state: 'public', galleryId: shown!.id }]);
+  expect((await publish(ada, imageId)).galleryId).toBe(shown!.id);
+  expect([await withdraw(ada, imageId), await withdraw(ada, imageId)]).toEqual([204, 204]);
+  expect([await inGallery(prompt), await listOf(ada)]).toEqual([[], []]);
+  await publish(ada, imageId);
+  await judge(imageId);
+  expect(await inGallery(prompt)).toHaveLength(1);
+});
+
+test('a doubtful picture waits for an admin, and one that is withdrawn meanwhile stays private', async () => {
+  const ada = await createPerson(site, 5);
+  const doubtful = await made(ada);
+  await publish(ada, doubtful.imageId);
+  await judge(doubtful.imageId, judges('review'));
+  expect(await listOf(ada)).toMatchObject([{ state: 'review' }]);
+  expect(await inGallery(doubtful.prompt)).toEqual([]);
+  expect(await withdraw(ada, doubtful.imageId)).toBe(204);
+  expect(await listOf(ada)).toEqual([]);
+  const changed = await made(ada);
+  await publish(ada, changed.imageId);
+  await withdraw(ada, changed.imageId);
+  await judge(changed.imageId);
+  expect(await inGallery(changed.prompt)).toEqual([]);
+});
+
+test('what the gallery refuses, and what an admin has removed, is not published', async () => {
+  const ada = await createPerson(site, 5);
+  const { imageId } = await made(ada, 'two fucking birds');
+  const refused = await put(ada, imageId);
+  expect([refused.status, (await refused.json()).code]).toEqual([422, 'moderated']);
+  const removed = await made(ada);
+  await publish(ada, removed.imageId);
+  await judge(removed.imageId, judges('review'));
+  await site.db
+    .updateTable('moderationCases')
+    .set({ status: 'removed', decidedAt: new Date() })
+    .where('imageId', '=', removed.imageId)
+    .execute();
+  const answer = await put(ada, removed.imageId);
+  expect([answer.status, (await answer.json()).code]).toEqual([409, 'already_decided']);
+  expect(await listOf(ada)).toEqual([]);
+});
+
+test('withdrawing a reported picture is no way past its review', async () => {
+  const [ada, bob] = [await createPerson(site, 5), await createPerson(site, 0)];
+  const { imageId, prompt } = await made(ada);
+  await publish(ada, imageId);
+  await judge(imageId);
+  const [shown] = await inGallery(prompt);
+  const report = await bob.post(`/api/gallery/${shown!.id}/report`, { reason: 'violence' });
+  expect(report.status).toBeLessThan(300);
+  await withdraw(ada, imageId);
+  await publish(ada, imageId);
+  await judge(imageId);
+  expect(await listOf(ada)).toMatchObject([{ state: 'review' }]);
+  expect(await inGallery(prompt)).toEqual([]);
+});
+
+test('only own pictures, outside the trash, are published', async () => {
+  const [ada, bob] = [await createPerson(site, 5), await createPerson(site, 5)];
+  const { id, imageId, prompt } = await made(ada);
+  for (const unknown of [imageId, randomUUID(), 'x']) {
+    expect((await put(bob, unknown)).status).toBe(404);
+    expect(await withdraw(bob, unknown)).toBe(404);
+  }
+  expect((await fetch(`${site.origin}/api/publications/${imageId}`, { method: 'PUT' })).status).toBe(401);
+  await publish(ada, imageId);
+  await ada.call(`/api/generations/${id}`, { method: 'DELETE' });
+  expect((await put(ada, imageId)).status).toBe(404);
+  await judge(imageId);
+  expect(await inGallery(prompt)).toEqual([]);
+  const erased = await made(ada);
+  await publish(ada, erased.imageId);
+  await ada.call(`/api/generations/${erased.id}?permanent=true`, { method: 'DELETE' });
+  await judge(erased.imageId);
+  expect(await inGallery(erased.prompt)).toEqual([]);
+});
+
+test('a request whose job is gone is forgotten, and can be made again', async () => {
+  const ada = await createPerson(site, 5);
+  const { imageId } = await made(ada);
+  await publish(ada, imageId);
+  await site.db
+    .updateTable('publications')
+    .set({ createdAt: new Date(0) })
+    .execute();
+  await sweepPublications(site);
+  expect(await listOf(ada)).toHaveLength(1);
+  await site.owner
+    .deleteFrom('pgboss.job' as never)
+    .where('name' as never, '=', 'publish-picture' as never)
+    .execute();
+  await sweepPublications(site);
+  expect(await listOf(ada)).toEqual([]);
+  expect((await publish(ada, imageId)).state).toBe('checking');
+});

@@ -1,0 +1,31 @@
+import { descriptionOf } from '#features/images/rules/description-of';
+import { type JudgePictureDeps, judgePicture } from '#features/moderation/rules/judge-picture';
+import { lockGallery } from '#features/publishing/queries/gallery-images';
+import { publishImages } from '#features/publishing/rules/publish-images';
+import type { Database } from '#platform/db/client';
+import { deletePublication, findPublication, findWaitingImage } from '../queries/publications.ts';
+
+/**
+ * Judges a picture, and publishes it or has an admin decide. One that was withdrawn or deleted meanwhile stays private.
+ * @throws the signal's reason
+ */
+export async function publishPicture(
+  deps: JudgePictureDeps & { db: Database },
+  { imageId, signal }: { imageId: string; signal: AbortSignal },
+): Promise<void> {
+  const waiting = await findWaitingImage(deps.db, imageId);
+  if (!waiting) return;
+  const findings = await judgePicture(deps, { ...waiting, description: descriptionOf(waiting) }, signal);
+  await deps.db.transaction().execute(async (trx) => {
+    await lockGallery(trx);
+    const publication = await deletePublication(trx, imageId);
+    if (!publication || (await findPublication(trx, imageId))) return;
+    const [image] = await trx
+      .selectFrom('images')
+      .selectAll()
+      .where('id', '=', imageId)
+      .where('trashedAt', 'is', null)
+      .execute();
+    if (image) await publishImages(trx, { ...publication, images: [image], findings: [findings] });
+  });
+}
