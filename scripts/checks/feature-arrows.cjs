@@ -48,6 +48,7 @@ const FEATURES = {
     'storage',
   ],
   publications: ['accounts', 'generations', 'images', 'moderation', 'publishing'],
+  people: ['gallery', 'moderation', 'security-events', 'storage'],
   'moderation-queue': [
     'admin',
     'gallery',
@@ -100,6 +101,7 @@ const FEATURES = {
     'generations',
     'images',
     'oauth',
+    'people',
     'plans',
     'publishing',
     'security-events',
@@ -153,6 +155,7 @@ const FEATURES = {
     'legal',
     'my-account',
     'oauth',
+    'people',
     'plans',
     'prompt-builder',
     'sharing',

@@ -5,6 +5,7 @@ import { createApiKey } from '#features/api-keys/rules/create-api-key';
 import { createSession, createUser } from '#testing/factories';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, visit, visitSignedIn } from './support/browser.ts';
+import { publishPictures } from './support/gallery-pictures.ts';
 import { joinSharedSite } from './support/join-shared-site.ts';
 import { expectNotification, waitForHydration } from './support/parts.ts';
 import { SHARED_SITE_ADMIN } from './support/shared-site.ts';
@@ -33,6 +34,48 @@ async function createMissing(email: string): Promise<void> {
     })
     .execute();
 }
+
+test('a person chooses a public page, visitors find it from a picture and report it, and it ends with a click', async () => {
+  const { page, troubles, userId, close } = await visitSignedIn(browser, stage);
+  const name = `ada-${userId.slice(0, 8)}`;
+  const [id] = await publishPictures(stage, [{ prompt: 'A page of Ada', userId }]);
+  await page.goto('/account');
+  await waitForHydration(page);
+  const field = page.getByRole('textbox', { name: 'Name', exact: true });
+  await field.fill('admin');
+  await page.getByRole('button', { name: 'Make my page' }).click();
+  await page.getByText('This name cannot be used. Please choose another one.').waitFor();
+  expect(await field.inputValue()).toBe('admin');
+  await field.fill(name);
+  await page.getByRole('button', { name: 'Make my page' }).click();
+  await page.getByRole('link', { name: `/people/${name}` }).waitFor();
+  await expectAccessible(page, 'account with a public page');
+
+  const visitor = await visit(browser, stage);
+  await visitor.page.goto(`/gallery/${id}`);
+  await waitForHydration(visitor.page);
+  await visitor.page.getByRole('link', { name, exact: true }).click();
+  await visitor.page.getByRole('heading', { level: 1, name }).waitFor();
+  await visitor.page.getByRole('link', { name: /A page of Ada/ }).waitFor();
+  await expectAccessible(visitor.page, 'a public page');
+  await visitor.page.getByRole('button', { name: 'Report' }).click();
+  await visitor.page
+    .getByRole('group', { name: 'What is wrong with this page?' })
+    .getByRole('radio')
+    .first()
+    .check();
+  await visitor.page.getByRole('button', { name: 'Send report' }).click();
+  await expectNotification(visitor.page, 'Thank you for the report', 'We will review the page.');
+
+  await page.getByRole('button', { name: 'Remove my page' }).click();
+  await page.getByRole('button', { name: 'Make my page' }).waitFor();
+  const gone = await visitor.page.goto(`/people/${name}`);
+  expect(gone?.status()).toBe(404);
+  expect(visitor.troubles.filter((trouble) => !trouble.startsWith('404 '))).toEqual([]);
+  await visitor.close();
+  expect(troubles.every((trouble) => trouble.startsWith('400 PUT'))).toBe(true);
+  await close();
+});
 
 test('a person downloads their data, then deletes their account by typing their email address', async () => {
   const { page, troubles, userId, close } = await visitSignedIn(browser, stage);

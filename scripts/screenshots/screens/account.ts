@@ -3,6 +3,9 @@ import { insertApiKey } from '#features/api-keys/queries/api-keys';
 import { addFavorite } from '#features/favorites/rules/add-favorite';
 import { insertGrant } from '#features/oauth/queries/oauth-grants';
 import { registerClient } from '#features/oauth/rules/register-client';
+import { createRulesModeration } from '#adapters/moderation/rules/rules-moderation';
+import { addFavorite } from '#features/favorites/rules/add-favorite';
+import { choosePage } from '#features/people/rules/choose-page';
 import { sharePicture } from '#features/sharing/rules/share-picture';
 import { click, fill, hold, hover, refuse, scroll, see, substitutePictures } from '../actions.ts';
 import type { Action, Screen } from '../screen.ts';
@@ -70,9 +73,17 @@ const connected = async ({ people, stage }: Site) => {
     });
   }
   return '/account';
+/** The public page of somebody who published five pictures. */
+const publicPage = async ({ people, stage: { db } }: Site) => {
+  const { id: userId } = await people.find('tidier');
+  await choosePage({ db, moderation: createRulesModeration() }, { userId, name: 'north-light' });
+  const newest = db.selectFrom('galleryImages').select('id').orderBy('number', 'desc').limit(5);
+  await db.updateTable('galleryImages').set({ userId }).where('id', 'in', newest).execute();
+  return '/people/north-light';
 };
 
 export const ACCOUNT_SCREENS: readonly Screen[] = [
+  { name: 'person', states: [{ name: 'visitor', path: publicPage }] },
   {
     name: 'account',
     states: [

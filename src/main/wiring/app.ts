@@ -36,6 +36,7 @@ import { countOpenRequests } from '#features/openai-api/routes/open-requests';
 import { registerOpenaiEdits } from '#features/openai-api/routes/openai-edits';
 import { registerOpenaiRoutes } from '#features/openai-api/routes/openai-images';
 import { registerOperationsRoutes } from '#features/operations/routes/operations';
+import { registerPeopleRoutes } from '#features/people/routes/people';
 import { registerPlanRoutes } from '#features/plans/routes/plans';
 import { registerPromptBuilderRoutes } from '#features/prompt-builder/routes/prompt-builder';
 import { registerProvenanceRoutes } from '#features/provenance/routes/verify';
@@ -91,6 +92,7 @@ const ROUTES = [
   registerImageModelRoutes,
   registerImageRoutes,
   registerLiveUpdateRoutes,
+  registerPeopleRoutes,
   registerPromptBuilderRoutes,
   registerOauthProtocol,
   registerPublicationRoutes,

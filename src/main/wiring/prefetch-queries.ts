@@ -21,6 +21,9 @@ import { listGenerations } from '#features/generations/rules/list-generations';
 import { findAccountSummary } from '#features/my-account/rules/find-account-summary';
 import { presentConnection } from '#features/oauth/routes/present-connection';
 import { listConnections } from '#features/oauth/rules/list-connections';
+import { personName } from '#features/people/contract/people';
+import { presentPerson } from '#features/people/routes/people';
+import { findPerson } from '#features/people/rules/find-person';
 import { findBilling } from '#features/plans/rules/find-billing';
 import { readBuilderPlace } from '#features/prompt-builder/contract/builder-place';
 import { findTemplateSetDetail } from '#features/prompt-builder/rules/find-template-set-detail';
@@ -80,6 +83,7 @@ export async function prefetchQueries(
     galleryImage: () => readGalleryImage(deps, path, userId),
     sharedPicture: () => readSharedPicture(deps, path),
     sharedCollection: () => readSharedCollection(deps, path),
+    person: () => readPerson(deps, path),
     templateSet: async () => findTemplateSetDetail(readBuilderPlace(path)),
   };
   const filled = await Promise.all(wanted.map(async (query) => [query, await readers[query]()] as const));
@@ -137,6 +141,14 @@ async function readSharedCollection(deps: PrefetchQueriesDeps, path: string) {
     presentSharedCollection(
       await findSharedCollection(deps, { token: token.data, limit: COLLECTION_PAGE, offset: 0 }),
     ),
+  );
+}
+
+async function readPerson(deps: PrefetchQueriesDeps, path: string) {
+  const name = personName.safeParse(path.split('/')[2]);
+  if (!name.success) return null;
+  return await nullWhereNotFound(async () =>
+    presentPerson(await findPerson(deps, { name: name.data, limit: GALLERY_PAGE, offset: 0 })),
   );
 }
 

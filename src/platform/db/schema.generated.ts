@@ -521,6 +521,23 @@ export interface PendingObjects {
   objectKey: string;
 }
 
+export interface PersonPageReports {
+  createdAt: Generated<Timestamp>;
+  note: string | null;
+  pageId: string;
+  reason: string;
+  reporter: Buffer;
+}
+
+export interface PersonPages {
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  removedAt: Timestamp | null;
+  skeleton: string;
+  userId: string;
+}
+
 export interface PictureCalls {
   begunAt: Generated<Timestamp>;
   cost: number;
@@ -789,6 +806,8 @@ export interface DB {
   oauthGrants: OauthGrants;
   oauthRefreshTokens: OauthRefreshTokens;
   pendingObjects: PendingObjects;
+  personPageReports: PersonPageReports;
+  personPages: PersonPages;
   pictureCalls: PictureCalls;
   promotionRedemptions: PromotionRedemptions;
   publications: Publications;

@@ -69,6 +69,11 @@ export const ERROR_PHRASES = {
     `You have ${most} webhooks. Delete one first.`,
   'invalid_request.nothing_to_publish':
     'Only pictures that were made from words can be published, not cut-outs',
+  'invalid_request.page_name':
+    'A name has 3 to 30 letters from a to z, digits and single hyphens, and begins with a letter',
+  'invalid_request.page_name_refused': 'This name cannot be used. Please choose another one.',
+  'invalid_request.page_name_taken':
+    'This name is taken, or looks like one that is. Please choose another one.',
   'invalid_request.favorites_full': ({ most }: { most: number }) =>
     `You have starred ${most.toLocaleString('en')} pictures. Remove some stars first.`,
   'invalid_request.collections_full': ({ most }: { most: number }) =>
@@ -167,6 +172,7 @@ export const ERROR_PHRASES = {
   'not_found.image': 'There is no such image',
   'not_found.image_file': 'There is no such file of this image',
   'not_found.file': 'There is no such file',
+  'not_found.person': 'There is no such page',
   'not_found.picture': 'There is no such picture',
   'not_found.own_pictures': ({ ids }: { ids: readonly string[] }) =>
     `You have no such picture: ${someOf(ids)}`,
@@ -197,6 +203,7 @@ export const ERROR_PHRASES = {
     'You have allowed this already. If the program is still waiting, start the connection there again.',
   'already_decided.removed':
     'An admin has removed this picture from the gallery, so it cannot be published again.',
+  'already_decided.page_removed': 'An admin has removed your public page, so you cannot have one.',
   'already_decided.credits': ({ email, credits }: { email: string; credits: number }) =>
     `${email} has been given ${credits} credits in this billing period already`,
   ambiguous_email: ({ accounts, email }: { accounts: number; email: string }) =>
@@ -675,6 +682,8 @@ export const deleteFailed = 'Delete failed';
 export const stillInLibrary = '{what} still in your library. Please try again.';
 export const restoreFailed = 'Not restored';
 export const stillInTrash = '{what} still in the trash. Please try again.';
+export const pageNotDecided = 'The decision was not saved';
+export const pageNotLoaded = 'The page could not be loaded';
 export const publishFailed = 'Not published';
 export const notPublished = '{what} not published.';
 export const unpublishFailed = 'Still public';

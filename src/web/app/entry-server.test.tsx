@@ -104,7 +104,9 @@ test("a picture's page has structured data that no prompt can end, and is a 404 
   const { status, html } = await pages.render(
     {
       state,
-      queries: { galleryImage: { image, tags: [], creditLine: null, related: [], isOwner: false } },
+      queries: {
+        galleryImage: { image, tags: [], creditLine: null, related: [], personName: null, isOwner: false },
+      },
     },
     CARD,
   );

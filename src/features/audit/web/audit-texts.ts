@@ -9,6 +9,8 @@ type EntryText = Pick<AuditEntry, 'action' | 'subject' | 'subjectEmail' | 'detai
 export function changeText(entry: EntryText): string {
   const { action, detail } = entry;
   if (action === 'approve-picture') return 'approved a picture for the gallery';
+  if (action === 'remove-page') return 'removed a public page';
+  if (action === 'keep-page') return 'kept a reported public page';
   if (action === 'remove-picture') return 'removed a picture from the gallery';
   if (action === 'fix-credits') return `gave ${count(detail.credits, 'credit')} to ${subjectName(entry)}`;
   if (action === 'end-second-subscription') return `ended a second subscription of ${subjectName(entry)}`;

@@ -4,7 +4,7 @@ import { DONE, endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
 import { REPORT_NOTE_MAX_CHARACTERS } from '#platform/limits/limits';
 
-const reportRequest = z.object({
+export const reportRequest = z.object({
   reason: z.enum(REPORT_REASONS),
   /** Null if it is blank. */
   note: z

@@ -65,6 +65,8 @@ export const galleryImageDetail = z.object({
   tags: z.array(z.string()),
   /** The line that must be shown with the picture; null if it needs none. */
   creditLine: z.string().nullable(),
+  /** The public page of the person who published it; null if they chose none. */
+  personName: z.string().nullable(),
   /** Whether the signed-in person owns it and may withdraw it. */
   isOwner: z.boolean(),
 });

@@ -11,6 +11,7 @@ export interface GalleryImageWithRelated {
   image: GalleryImageView;
   tags: string[];
   creditLine: string | null;
+  personName: string | null;
   /** Pictures like it by meaning and palette, best first. */
   related: GalleryImageView[];
   isOwner: boolean;
@@ -26,6 +27,7 @@ export async function findGalleryImage(
   return {
     image,
     tags: image.tags,
+    personName: image.personName,
     creditLine: creditLine(descriptionOf(image).credits),
     related: await listSimilarImages({ db }, { id, limit: GALLERY_RELATED }),
     isOwner: image.userId !== null && image.userId === userId,

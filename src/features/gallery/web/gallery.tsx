@@ -1,4 +1,4 @@
-import { CircleArrowUp, RefreshCw, SlidersHorizontal } from 'lucide-react';
+import { CircleArrowUp, ListFilter, RefreshCw } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { creditsText } from '#features/credits/web/credits-text';
@@ -32,7 +32,7 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
   const search = useSearch();
   const filter = readGalleryFilter(search);
   const { q, category } = filter;
-  const hasLooks = LOOKS.some((name) => filter[name] !== null);
+  const hasLooks = selectsLooks(filter);
   const [isFiltering, setFiltering] = useState(false);
   const section = useRef<HTMLDivElement>(null);
   const isDialogOpen = galleryImageIdIn(useOverPath()) !== null;
@@ -92,7 +92,7 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
               }}
               className="max-sm:px-3"
             >
-              <SlidersHorizontal aria-hidden className="size-4" />
+              <ListFilter aria-hidden className="size-4" />
               <span className="max-sm:sr-only">Filter</span>
             </Button>
             <Button
@@ -226,14 +226,14 @@ const GalleryFilters = lazy(async () => ({
 }));
 
 const NO_LOOKS = { color: null, orientation: null, people: null };
-const LOOKS = ['color', 'orientation', 'people'] as const;
+const selectsLooks = ({ color, orientation, people }: GalleryFilter) => !!(color ?? orientation ?? people);
 const PANEL_ID = 'gallery-pictures';
 /** Within this distance the reader counts as at the top of the list. */
 const TOP_PX = 100;
 
 function NothingFound({ filter, onClear }: { filter: GalleryFilter; onClear(): void }) {
   const { q, category } = filter;
-  const hasLooks = LOOKS.some((name) => filter[name] !== null);
+  const hasLooks = selectsLooks(filter);
   return (
     <EmptyState
       title={

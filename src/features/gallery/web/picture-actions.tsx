@@ -7,11 +7,13 @@ import { storeGroundingContext } from '#features/generations/web/grounding-conte
 import { QUICK_GENERATION_MODEL } from '#features/images/contract/enumerations';
 import { CreditNote } from '#features/images/web/credit-note.tsx';
 import * as phrases from '#phrases';
+import { call } from '#web/api/call.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { GalleryImage } from '../contract/gallery.ts';
+import { reportGalleryImage } from '../contract/gallery-reports.ts';
 import { RemovePicture } from './remove-picture.tsx';
-import { ReportPicture } from './report-picture.tsx';
+import { ReportButton } from './report-button.tsx';
 import { usePictureDelivery } from './use-picture-delivery.ts';
 
 interface PictureActionsProps {
@@ -74,7 +76,10 @@ export function PictureActions({ image, creditLine, isOwner, onRemoved }: Pictur
       </div>
       {isOwner && <RemovePicture id={image.id} by="owner" onRemoved={onRemoved} />}
       {isAdmin && !isOwner && <RemovePicture id={image.id} by="admin" onRemoved={onRemoved} />}
-      <ReportPicture id={image.id} />
+      <ReportButton
+        what="picture"
+        send={(body) => call(reportGalleryImage, { params: { id: image.id }, body })}
+      />
       {isCollecting && (
         <Suspense>
           <ChooseCollection

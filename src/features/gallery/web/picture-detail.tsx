@@ -76,6 +76,17 @@ export function PictureDetail({
             {image.hasPeople && <Badge tone="outline">Contains People</Badge>}
             <span className="text-muted text-sm">
               Generated <RelativeTime date={image.generatedAt} now={now} />
+              {detail?.personName && (
+                <>
+                  {' by '}
+                  <Link
+                    href={`/people/${detail.personName}`}
+                    className="underline underline-offset-4 hover:text-ink"
+                  >
+                    {detail.personName}
+                  </Link>
+                </>
+              )}
             </span>
           </div>
           {detail !== null && detail.tags.length > 0 && <PictureTags tags={detail.tags} />}

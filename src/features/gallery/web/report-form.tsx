@@ -4,35 +4,32 @@ import { REPORT_REASON_TEXTS } from '#features/moderation/content/report-reasons
 import { REPORT_REASONS, type ReportReason } from '#features/moderation/contract/moderation-reasons';
 import * as phrases from '#phrases';
 import { REPORT_NOTE_MAX_CHARACTERS } from '#platform/limits/limits';
-import { call } from '#web/api/call.ts';
 import { messageOf } from '#web/api/message-of.ts';
 import { ApiError } from '#web/api/request.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Label } from '#web/ui/label.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { toastFailure, toastSuccess } from '#web/ui/toast-store.ts';
-import { reportGalleryImage } from '../contract/gallery-reports.ts';
 
-interface ReportFormProps {
-  /** Id of the picture. */
-  id: string;
+export interface ReportFormProps {
+  what: 'picture' | 'page';
+  send(report: { reason: ReportReason; note: string }): Promise<unknown>;
   onEnd(sent: boolean): void;
 }
 
-/** Reports a picture, with a reason and an optional note. */
-export function ReportForm({ id, onEnd }: ReportFormProps) {
+/** Reports a picture or a page, with a reason and an optional note. */
+export function ReportForm({ what, send, onEnd }: ReportFormProps) {
   const noteId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState('');
   const { mutate, isPending } = useMutation({
-    mutationFn: (chosen: ReportReason) =>
-      call(reportGalleryImage, { params: { id }, body: { reason: chosen, note } }),
+    mutationFn: (chosen: ReportReason) => send({ reason: chosen, note }),
     onSuccess: () => {
-      toastSuccess('Thank you for the report', 'We will review the picture.');
+      toastSuccess('Thank you for the report', `We will review the ${what}.`);
       onEnd(true);
     },
-    onError: (error) => toastFailure(phrases.reportNotSent, describe(error)),
+    onError: (error) => toastFailure(phrases.reportNotSent, describe(error, what)),
   });
   useEffect(() => {
     form.current?.querySelector('input')?.focus();
@@ -46,7 +43,7 @@ export function ReportForm({ id, onEnd }: ReportFormProps) {
   return (
     <form ref={form} onSubmit={submit} className="space-y-4 rounded-md border border-border p-4">
       <fieldset>
-        <legend className="font-medium text-sm">What is wrong with this picture?</legend>
+        <legend className="font-medium text-sm">What is wrong with this {what}?</legend>
         <div className="mt-2">
           {REPORT_REASONS.map((one) => (
             <label
@@ -91,7 +88,8 @@ export function ReportForm({ id, onEnd }: ReportFormProps) {
   );
 }
 
-function describe(error: unknown): string {
-  if (error instanceof ApiError && error.status === 404) return phrases.reportedPictureGone;
+function describe(error: unknown, what: ReportFormProps['what']): string {
+  if (what === 'picture' && error instanceof ApiError && error.status === 404)
+    return phrases.reportedPictureGone;
   return messageOf(error, phrases.tryAgain);
 }

@@ -63,6 +63,10 @@ const OWNED_TABLES: readonly OwnedTable[keyof OwnedTable][] = [
     exported: { as: 'favorites', columns: ['imageId', 'createdAt'], orderBy: 'createdAt' },
   },
   {
+    table: 'personPages',
+    exported: { as: 'publicPage', columns: ['name', 'createdAt', 'removedAt'], orderBy: 'createdAt' },
+  },
+  {
     table: 'publications',
     exported: { as: 'waitingToBePublished', columns: ['imageId', 'createdAt'], orderBy: 'createdAt' },
   },

@@ -4,6 +4,7 @@ import { Link, useSearch } from 'wouter';
 import type { User } from '#features/accounts/contract/user';
 import { creditsQuery, signInAddress } from '#features/accounts/web/api/accounts';
 import { avatarLetter, fullName } from '#features/accounts/web/person';
+import { PageForm } from '#features/people/web/page-form.tsx';
 import { freshQueryOf } from '#web/api/call.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -38,6 +39,9 @@ function Account({ user }: { user: User }) {
       <ApiKeySection user={user} />
       <ConnectionsSection />
       <WebhookSection />
+      <AccountSection title="Public page" anchor="public-page">
+        <PageForm />
+      </AccountSection>
       <StorageSection />
       <ExportSection />
       <DeletionSection user={user} />

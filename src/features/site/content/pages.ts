@@ -16,7 +16,7 @@ export interface Page {
   /** The queries that the server fills before it renders, including those for signed-in users only. */
   queries?: readonly FillableQuery[];
   /** The page is a 404 if this query has no data. */
-  subject?: 'galleryImage' | 'sharedPicture' | 'sharedCollection';
+  subject?: 'galleryImage' | 'sharedPicture' | 'sharedCollection' | 'person';
   /** Its title and description depend on its data; these here are used until the data is known. */
   hasOwnHead?: true;
   /** The small line above the title on its social card. */
@@ -59,6 +59,17 @@ const TABLE = {
     subject: 'sharedCollection',
     hasOwnHead: true,
     budgetKb: 95,
+  },
+  // It is for those who follow a picture to it, not for search engines.
+  person: {
+    paths: ['/people/:name'],
+    title: 'Pictures of a person · Framewright',
+    description: 'The pictures that a person made with Framewright and published in the gallery.',
+    isUnlisted: true,
+    queries: ['person'],
+    subject: 'person',
+    hasOwnHead: true,
+    budgetKb: 96,
   },
   create: {
     paths: ['/create'],

@@ -8,6 +8,7 @@ import type { GenerationsPage } from '#features/generations/contract/generations
 import type { ImageModelSummary } from '#features/image-models/contract/image-models';
 import type { AccountSummary } from '#features/my-account/contract/account';
 import type { Connection } from '#features/oauth/contract/connections';
+import type { Person } from '#features/people/contract/people';
 import type { Billing } from '#features/plans/contract/billing';
 import type { TemplateSetDetail } from '#features/prompt-builder/contract/template-sets';
 import type { SharedPicture } from '#features/sharing/contract/shared-pictures';
@@ -75,6 +76,8 @@ export interface FillableQueries {
   sharedPicture: SharedPicture | null;
   /** The shared collection at this address; null if the link is unknown or withdrawn. */
   sharedCollection: SharedCollection | null;
+  /** The person at this address with the first page of their pictures; null if there is no such page. */
+  person: Person | null;
   /** The questions of the prompt builder at this address. */
   templateSet: TemplateSetDetail;
 }

@@ -1,16 +1,17 @@
 import { Flag } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import type { ReportFormProps } from './report-form.tsx';
 
-/** Opens the form that reports a picture to the admins. The form's code loads on first use. */
-export function ReportPicture({ id }: { id: string }) {
+/** Opens the form that reports a picture or a page to the admins. The form's code loads on first use. */
+export function ReportButton(report: Pick<ReportFormProps, 'what' | 'send'>) {
   const [state, setState] = useState<'quiet' | 'open' | 'sent'>('quiet');
   const button = useRef<HTMLButtonElement>(null);
   if (state === 'open') {
     return (
       <Suspense fallback={<div aria-busy="true" className="h-11" />}>
         <ReportForm
-          id={id}
+          {...report}
           onEnd={(sent) => {
             setState(sent ? 'sent' : 'quiet');
             requestAnimationFrame(() => button.current?.focus());

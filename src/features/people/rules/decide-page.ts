@@ -1,0 +1,26 @@
+import { insertAdminAudit } from '#features/security-events/queries/admin-audit';
+import type { Database } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
+import { deletePageReports, findPageById, updatePageRemoved } from '../queries/person-pages.ts';
+
+/**
+ * Keeps a reported page, which forgets its reports, or removes it for good.
+ * @throws AppError `not_found`
+ */
+export async function decidePage(
+  { db }: { db: Database },
+  { id, decision, admin }: { id: string; decision: 'keep' | 'remove'; admin: { id: string; email: string } },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const page = decision === 'remove' ? await updatePageRemoved(trx, id) : await findPageById(trx, id);
+    if (!page) throw new AppError('not_found.person');
+    await deletePageReports(trx, id);
+    await insertAdminAudit(trx, {
+      adminId: admin.id,
+      adminEmail: admin.email,
+      action: decision === 'remove' ? 'remove-page' : 'keep-page',
+      subject: `page:${page.name}`,
+      detail: JSON.stringify({ ownerId: page.userId }),
+    });
+  });
+}

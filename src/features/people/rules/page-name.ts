@@ -1,0 +1,46 @@
+import { AppError } from '#platform/errors/app-error';
+import { RESERVED_NAMES } from '../content/reserved-names.ts';
+
+const MIN = 3;
+const MAX = 30;
+
+/**
+ * Reads a name as typed. Only a to z, digits and single hyphens are allowed, so no letter of another alphabet can pass for
+ * one of them.
+ * @throws AppError `invalid_request`
+ */
+export function readPageName(typed: string): string {
+  const name = typed.trim().toLowerCase();
+  if (name.length < MIN || name.length > MAX || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    throw new AppError('invalid_request.page_name', { field: 'name' });
+  if (RESERVED.has(skeletonOf(name)))
+    throw new AppError('invalid_request.page_name_refused', { field: 'name' });
+  return name;
+}
+
+/** The same for names that look alike: 'paul', 'pau1' and 'pa-ui'; 'burn' and 'bum'. */
+export function skeletonOf(name: string): string {
+  return name
+    .replaceAll('-', '')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w')
+    .replaceAll('cl', 'd')
+    .replace(/[0-9ij]/g, (sign) => ALIKE[sign] ?? sign);
+}
+
+const ALIKE: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'l',
+  2: 'z',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  6: 'b',
+  7: 't',
+  8: 'b',
+  9: 'g',
+  i: 'l',
+  j: 'l',
+};
+
+const RESERVED = new Set(RESERVED_NAMES.map(skeletonOf));
