@@ -1,3 +1,4 @@
+import type { Adjustment } from '#features/editing/contract/adjustment';
 import type { RawPicture } from '#platform/images/raw-picture';
 import type { EncodedImage, GenerateOptions, ImageDescription } from './image-model.ts';
 import type { PictureEdit } from './provenance.ts';
@@ -30,7 +31,8 @@ export type EditOfPicture =
       from: PartBox;
     }
   | { operation: 'erase' }
-  | { operation: 'background'; background: Background };
+  | { operation: 'background'; background: Background }
+  | { operation: 'adjust'; adjust: Adjustment };
 
 /** What is behind the subject; colors are display hex, gradients run from top to bottom. */
 export type Background =
@@ -39,7 +41,7 @@ export type Background =
   | { kind: 'gradient'; from: string; to: string };
 
 export interface EditedPicture {
-  /** Of the same size; with alpha if it was transparent, or is now. */
+  /** Of the same size, unless it was cropped; with alpha if it was transparent, or is now. */
   image: RawPicture;
   description: ImageDescription;
   /** For the content credentials. */

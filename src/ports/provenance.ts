@@ -34,6 +34,8 @@ export const PICTURE_EDITS = [
   'object-changed',
   'object-removed',
   'part-erased',
+  'adjusted',
+  'cropped',
 ] as const;
 export type PictureEdit = (typeof PICTURE_EDITS)[number];
 

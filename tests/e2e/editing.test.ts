@@ -56,6 +56,40 @@ async function paint(page: Page) {
   await page.mouse.up();
 }
 
+test('light and frame are adjusted for free, by keyboard, and the version before stays', async () => {
+  const { page, troubles, userId, close } = await enterRoom();
+  await page.getByRole('button', { name: 'Adjust', exact: true }).click();
+  await page.getByText('Free. The earlier version stays.').waitFor();
+  const apply = page.getByRole('button', { name: 'Apply', exact: true });
+  expect(await apply.isDisabled()).toBe(true);
+  await page.getByRole('slider', { name: 'Light' }).press('ArrowRight');
+  const values = await page.locator('feColorMatrix').getAttribute('values');
+  expect(Number(values?.split(' ')[0])).toBeCloseTo(1.012, 5);
+  await page.getByRole('combobox', { name: 'Proportion' }).selectOption('16:9');
+  await page.getByRole('button', { name: /^What stays of the picture/ }).press('ArrowUp');
+  await expectAccessible(page, 'adjusting');
+  await apply.click();
+  await expectNotification(page, 'Change started', 'The earlier version stays.');
+  const [asked] = await stage.db
+    .selectFrom('generations')
+    .select(['edit', 'costPerImage', 'width', 'height'])
+    .where('userId', '=', userId)
+    .where('status', '=', 'generating')
+    .execute();
+  expect(asked).toMatchObject({
+    costPerImage: 0,
+    width: SIDE,
+    height: SIDE * (9 / 16),
+    edit: { operation: 'adjust', adjust: { brightness: 0.02, crop: { width: 1, height: 9 / 16 } } },
+  });
+  await stage.complete(await stage.waiting(userId), [drawing]);
+  await expect.poll(() => versions(page).count()).toBe(2);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(() => page.getByRole('button', { name: 'Redo', exact: true }).isEnabled()).toBe(true);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
 test.each([390, 1440])(
   'at %i px a thing is chosen and changed, and its versions are compared, undone and redone',
   async (width) => {

@@ -20,6 +20,11 @@ const state = (name: string, actions: readonly Action[], of: 'first' | 'second' 
 const choosesDog = click('button', 'dog');
 const paintsOver = click('button', 'Paint over');
 
+const crops: Action = async (page) => {
+  await page.getByRole('slider', { name: 'Light' }).fill('0.3');
+  await page.getByRole('combobox', { name: 'Proportion' }).selectOption('4:5');
+};
+
 /** A line across the middle, and a box. */
 const paints: Action = async (page) => {
   const { x, y, width, height } = (await page.locator('canvas[data-painted]').boundingBox())!;
@@ -46,6 +51,7 @@ export const EDITING_SCREENS: readonly Screen[] = [
       state('brush', [paintsOver], 'first'),
       state('painted', [paintsOver, paints], 'first'),
       state('background', [click('button', 'Background'), see('Transparent')]),
+      state('adjust', [click('button', 'Adjust'), crops]),
       state('wipe', [click('button', 'Compare with the version before')]),
       state('focus', [see('Choose a thing'), keys('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab')]),
       {

@@ -340,6 +340,9 @@ export const ERROR_PHRASES = {
     'image: only a picture of yours that was made here can be changed in places, as the PNG file that this site sent. Nothing was charged. Without mask, a new picture is built around the one that you send.',
   'cannot_edit.no_prompt':
     'image: variations are made by the prompt of a picture of yours that was made here and not changed since, as the PNG file that this site sent. Nothing was charged. Use /v1/images/edits with a prompt instead.',
+  'cannot_edit.unchanged': 'This would not change the picture.',
+  'cannot_edit.too_small': ({ least }: { least: number }) =>
+    `Less than ${least} pixels would be left. Please keep more of the picture.`,
   'cannot_edit.outside': 'The thing would be outside of the picture. Nothing was charged.',
 
   address_not_allowed: 'This address is not on the public web.',
@@ -620,6 +623,7 @@ export const editWords = {
   replace: (thing: string, by: string) => `Replace the ${thing} with ${by}`,
   move: (thing: string) => `Move the ${thing}`,
   erase: 'Erase a part',
+  adjust: 'Adjust light, color and frame',
   background: {
     none: 'Remove the background',
     color: 'Color the background',

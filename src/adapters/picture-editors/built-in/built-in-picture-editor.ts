@@ -1,6 +1,7 @@
 import type { Painter } from '#engines/painter/painter';
 import type { CutoutModel } from '#ports/cutout-model';
 import type { PictureEditor } from '#ports/picture-editor';
+import { adjustPicture } from './adjust-picture.ts';
 import { changeBackground } from './change-background.ts';
 import { editObject } from './edit-object.ts';
 import { erasePart } from './erase-part.ts';
@@ -17,6 +18,8 @@ export function createBuiltInPictureEditor(deps: {
           return editObject(deps, { ...asked, ...edit }, options);
         case 'erase':
           return erasePart(asked, options);
+        case 'adjust':
+          return adjustPicture({ ...asked, ...edit }, options);
         case 'background':
           return changeBackground(deps, { ...asked, ...edit }, options);
       }

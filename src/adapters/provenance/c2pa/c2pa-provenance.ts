@@ -138,6 +138,8 @@ const ACTIONS: Record<PictureEdit, { action: string; description?: string }> = {
     action: 'c2pa.edited',
     description: 'A part was erased and filled with the picture’s own surroundings.',
   },
+  adjusted: { action: 'c2pa.color_adjustments', description: 'Light and color were adjusted.' },
+  cropped: { action: 'c2pa.cropped', description: 'The picture was cropped or straightened.' },
   'enlarged-by-model': { action: 'c2pa.edited', description: 'A neural model enlarged the picture.' },
 };
 

@@ -58,6 +58,26 @@ const background = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('gradient'), from: color, to: color }).describe('From top to bottom.'),
 ]);
 
+const part = z.number().min(0).max(1);
+const amount = z.number().min(-1).max(1).default(0);
+const adjust = z.strictObject({
+  brightness: amount,
+  contrast: amount,
+  saturation: amount.describe('-1: black and white.'),
+  warmth: amount,
+  straighten: z
+    .number()
+    .min(-45)
+    .max(45)
+    .default(0)
+    .describe('Degrees clockwise. The picture is enlarged until its corners are filled.'),
+  crop: z
+    .strictObject({ x: part, y: part, width: part, height: part })
+    .nullable()
+    .default(null)
+    .describe('What stays, as parts of the straightened picture’s sides.'),
+});
+
 const imageId = z.uuid().describe('One of your pictures.');
 const mask = z
   .string(PROBLEM_PHRASES.noMask)
@@ -74,6 +94,11 @@ export const editRequest = z.discriminatedUnion('operation', [
     operation: z.literal('replace'),
     mask,
     prompt: prompt.describe('What takes the place of the thing that was painted over.'),
+  }),
+  z.strictObject({
+    imageId,
+    operation: z.literal('adjust'),
+    adjust: adjust.describe('Light, color and frame. It costs nothing.'),
   }),
   z.strictObject({
     imageId,

@@ -22,6 +22,7 @@ import { redCutoutModel } from '#testing/red-cutout-model';
 import { SAMPLE_CREDIT } from '#testing/sample-credit';
 import { createPerson, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
+import { colorMatrix, straightenZoom, UNADJUSTED } from '../contract/adjustment.ts';
 import { pictureObject } from '../contract/edits.ts';
 
 const SIZE = 256;
@@ -386,6 +387,70 @@ describe('the background', () => {
     expect((await edit(ada, body)).status).toBe(503);
     expect(await balance(ada)).toEqual({ credits: 4, held: 0 });
     await bare.close();
+  });
+});
+
+describe('adjusting', () => {
+  test('costs nothing, does what the preview does, and keeps the version before', async () => {
+    const ada = await createPerson(site, 1);
+    const { id } = await draw(ada);
+    const [before] = await site.db.selectFrom('images').selectAll().where('id', '=', id).execute();
+    const colors = { ...UNADJUSTED, brightness: 0.3, contrast: -0.2, saturation: -0.5, warmth: 0.4 };
+    const { image } = await edited(ada, { imageId: id, operation: 'adjust', adjust: colors });
+    const [was, is] = [await pixelsOf(before!.objectKey), await pixelsOf(image.objectKey)];
+    const rows = colorMatrix(colors);
+    for (let at = 0; at < was.length; at += 3 * 97) {
+      const made = rows.map(
+        ([r, g, b, base]) => r! * was[at]! + g! * was[at + 1]! + b! * was[at + 2]! + base! * 255,
+      );
+      for (const channel of [0, 1, 2])
+        expect(is[at + channel]).toBe(Math.min(255, Math.max(0, Math.round(made[channel]!))));
+    }
+    expect(descriptionOf(image).edits).toEqual(['adjusted']);
+    const versions = z
+      .array(pictureVersion)
+      .parse(await (await ada.call(`/api/images/${id}/versions`)).json());
+    expect(versions.map(({ imageId, parentId }) => [imageId, parentId])).toEqual([
+      [id, null],
+      [image.id, id],
+    ]);
+    expect(await balance(ada)).toEqual({ credits: 0, held: 0 });
+    expect(await objectsOf(ada, image.id)).toEqual([]);
+  });
+
+  test('crops to the pixel, and a straightened picture has no empty corner', async () => {
+    const ada = await createPerson(site, 1);
+    const { id } = await createPicture(site, {
+      image: { pixels: new Uint8Array(SIZE * SIZE * 3).fill(200), width: SIZE, height: SIZE },
+      digitalSourceType: 'algorithmicMedia',
+      userId: ada.id,
+    });
+    const crop = { x: 0.25, y: 0.5, width: 0.5, height: 0.25 };
+    const cropped = await edited(ada, { imageId: id, operation: 'adjust', adjust: { crop } });
+    expect([cropped.image.width, cropped.image.height]).toEqual([SIZE / 2, SIZE / 4]);
+    expect(descriptionOf(cropped.image).edits).toEqual(['cropped']);
+    const turned = await edited(ada, { imageId: id, operation: 'adjust', adjust: { straighten: 10 } });
+    expect(turned.image.width).toBe(turned.image.height);
+    expect(turned.image.width).toBe(Math.floor(SIZE / straightenZoom({ width: 1, height: 1 }, 10)));
+    expect((await pixelsOf(turned.image.objectKey)).every((value) => value > 195)).toBe(true);
+    const all = { x: 0, y: 0, width: 1, height: 1 };
+    const whole = await edited(ada, { imageId: id, operation: 'adjust', adjust: { crop: all } });
+    expect([whole.image.width, whole.image.height]).toEqual([SIZE, SIZE]);
+  });
+
+  test.each([
+    [{}, 422, 'adjust'],
+    [{ crop: { x: 0.5, y: 0.5, width: 0.01, height: 0.01 } }, 422, 'adjust.crop'],
+    [{ crop: { x: -1, y: 0, width: 1, height: 1 } }, 400, 'adjust.crop.x'],
+    [{ brightness: 2 }, 400, 'adjust.brightness'],
+    [{ straighten: 90 }, 400, 'adjust.straighten'],
+    [{ glow: 1 }, 400, undefined],
+  ])('%j is refused with %i', async (adjust, status, field) => {
+    const ada = await createPerson(site, 1);
+    const { id } = await draw(ada);
+    const answer = await edit(ada, { imageId: id, operation: 'adjust', adjust });
+    expect(answer.status).toBe(status);
+    if (field) expect((await answer.json()).field).toBe(field);
   });
 });
 

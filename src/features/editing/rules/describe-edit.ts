@@ -4,6 +4,7 @@ import { editWords } from '#phrases';
 /** The words of a version: what was done, as its prompt says for others. */
 export function describeEdit(edit: StoredEdit, label: string | undefined): string {
   if (edit.operation === 'erase') return editWords.erase;
+  if (edit.operation === 'adjust') return editWords.adjust;
   if (edit.operation === 'background') return editWords.background[edit.background.kind];
   const { object } = edit;
   const thing = label ?? editWords.thing;

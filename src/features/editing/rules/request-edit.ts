@@ -13,6 +13,7 @@ import type { EncodedMask } from '#platform/images/encode-mask';
 import type { Queue } from '#platform/queue/queue';
 import type { Moderation } from '#ports/moderation';
 import type { PartBox, SceneEdit, SceneObject } from '#ports/scene-reader';
+import { type Adjustment, adjustedFrame } from '../contract/adjustment.ts';
 import type { EditRequest, ObjectChange, PixelBox } from '../contract/edits.ts';
 import { describeEdit } from './describe-edit.ts';
 import { findPictureToEdit, type PictureToEdit } from './find-picture-to-edit.ts';
@@ -43,7 +44,10 @@ export interface EditToRequest {
 }
 
 /** Stored with the edits of each kind, in the place of an image model. */
-const MADE_BY = { object: 'studio', erase: 'patches' };
+const MADE_BY = { object: 'studio', erase: 'patches', adjust: 'adjustment' };
+
+/** Shortest side of a cropped picture, in pixels. */
+const LEAST_SIDE = 64;
 
 /**
  * Accepts a paid edit of one of the user's pictures: what cannot be done is refused before a credit is held.
@@ -58,11 +62,13 @@ export async function requestEdit(
   const repeated = await findFirstAnswer(deps.db, { userId, idempotencyKey, requestHash });
   if (repeated) return repeated;
   const picture = await findPictureToEdit(deps, { userId, imageId: request.imageId, field: 'imageId' });
-  await expectCredits(deps, userId, deps.editCost);
+  const cost = request.operation === 'adjust' ? 0 : deps.editCost;
+  await expectCredits(deps, userId, cost);
   const mask =
     'mask' in request ? await readMask(deps, { userId, mask: request.mask, size: picture }) : undefined;
   const { edit, label } = await checkEdit(deps, { userId, request, picture, mask });
-  const { width, height, category, settings, grounding, productId } = picture;
+  const { category, settings, grounding, productId } = picture;
+  const size = edit.operation === 'adjust' ? sizeOf(adjustedFrame(picture, edit.adjust)) : sizeOf(picture);
   return await deps.db.transaction().execute(async (trx) => {
     const generation = await acceptGeneration(trx, deps, {
       userId,
@@ -71,9 +77,8 @@ export async function requestEdit(
       modelId: QUICK_GENERATION_MODEL,
       imageModel: edit.operation === 'background' ? deps.cutouts!.model : MADE_BY[edit.operation],
       imageCount: 1,
-      costPerImage: deps.editCost,
-      width,
-      height,
+      costPerImage: cost,
+      ...size,
       category,
       settings: settings && JSON.stringify(settings),
       productId,
@@ -108,6 +113,8 @@ async function checkEdit(deps: RequestEditDeps, asked: EditToCheck): Promise<Che
   switch (request.operation) {
     case 'erase':
       return { edit: { operation: 'erase' } };
+    case 'adjust':
+      return { edit: { operation: 'adjust', adjust: checkAdjustment(request.adjust, picture) } };
     case 'background':
       if (!deps.cutouts) throw new AppError('unavailable.cutout');
       return { edit: { operation: 'background', background: request.background } };
@@ -120,6 +127,19 @@ async function checkEdit(deps: RequestEditDeps, asked: EditToCheck): Promise<Che
     }
   }
 }
+
+/** @throws AppError `cannot_edit` if it changes nothing, or leaves too little */
+function checkAdjustment(adjust: Adjustment, picture: PictureToEdit): Adjustment {
+  const { crop, ...amounts } = adjust;
+  if (crop === null && Object.values(amounts).every((amount) => amount === 0))
+    throw new AppError('cannot_edit.unchanged', { field: 'adjust' });
+  const { width, height } = adjustedFrame(picture, adjust);
+  if (Math.min(width, height) < Math.min(LEAST_SIDE, picture.width, picture.height))
+    throw new AppError('cannot_edit.too_small', { field: 'adjust.crop', least: LEAST_SIDE });
+  return adjust;
+}
+
+const sizeOf = ({ width, height }: { width: number; height: number }) => ({ width, height });
 
 async function checkObject(
   deps: RequestEditDeps,

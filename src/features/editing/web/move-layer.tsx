@@ -5,14 +5,17 @@ import { placeOf } from './object-layer.tsx';
 
 interface MoveLayerProps {
   size: { width: number; height: number };
-  label: string;
+  /** What a screen reader says of the frame. */
+  name: string;
+  /** Whether its handle is in its corner, for a frame that may fill the picture. */
+  isHandleInside?: boolean;
   /** Where the thing is to stand. */
   box: PixelBox;
   onChange(box: PixelBox): void;
 }
 
 /** A frame that is dragged to where the thing is to stand, larger or smaller by its corner; by arrow keys, plus and minus as well. */
-export function MoveLayer({ size, label, box, onChange }: MoveLayerProps) {
+export function MoveLayer({ size, name, isHandleInside = false, box, onChange }: MoveLayerProps) {
   const frame = useRef<HTMLButtonElement>(null);
   const drag = useRef<{ x: number; y: number; box: PixelBox; scales: boolean }>(undefined);
   useEffect(() => frame.current?.focus(), []);
@@ -67,7 +70,7 @@ export function MoveLayer({ size, label, box, onChange }: MoveLayerProps) {
       ref={frame}
       type="button"
       data-keys
-      aria-label={`Where the ${label} is to stand. Arrow keys move it, plus and minus change its size.`}
+      aria-label={name}
       onPointerDown={(event) => begin(event, false)}
       onPointerMove={move}
       onPointerUp={() => {
@@ -80,7 +83,11 @@ export function MoveLayer({ size, label, box, onChange }: MoveLayerProps) {
       <span
         onPointerDown={(event) => begin(event, true)}
         className="absolute grid size-11 touch-none place-items-center"
-        style={{ top: '-1.375rem', right: '-1.375rem', cursor: 'nesw-resize' }}
+        style={{
+          top: isHandleInside ? 0 : '-1.375rem',
+          right: isHandleInside ? 0 : '-1.375rem',
+          cursor: 'nesw-resize',
+        }}
       >
         <span className="grid size-6 place-items-center rounded-full bg-safelight text-on-safelight">
           <Scaling aria-hidden className="size-3.5" />

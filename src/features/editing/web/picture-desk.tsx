@@ -17,7 +17,10 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
 import { toastFailure } from '#web/ui/toast-store.ts';
 import { useLiftedToasts } from '#web/ui/use-lifted-toasts.ts';
+import { UNADJUSTED } from '../contract/adjustment.ts';
 import { listObjects, type PictureObject, type PixelBox } from '../contract/edits.ts';
+import { AdjustBar } from './adjust-bar.tsx';
+import { AdjustPreview } from './adjust-preview.tsx';
 import { BackgroundBar } from './background-bar.tsx';
 import { MaskBar, type Painting } from './mask-bar.tsx';
 import { MaskLayer } from './mask-layer.tsx';
@@ -39,8 +42,13 @@ interface PictureDeskProps {
   onRedo: (() => void) | undefined;
 }
 
-type Tool = 'things' | 'brush' | 'background';
-const TOOL_NAMES = { things: 'Things', brush: 'Paint over', background: 'Background' } as const;
+type Tool = 'things' | 'brush' | 'background' | 'adjust';
+const TOOL_NAMES = {
+  things: 'Things',
+  brush: 'Paint over',
+  background: 'Background',
+  adjust: 'Adjust',
+} as const;
 
 /** The tool stays for the next version. */
 let lastTool: Tool = 'things';
@@ -51,7 +59,7 @@ export function PictureDesk({ version, versions, edit, onShow, onUndo, onRedo }:
   const { editCost, cutoutCost } = usePageState();
   // Without the model that finds subjects, there is nothing to put a background behind.
   const tools: readonly Tool[] =
-    cutoutCost === null ? ['things', 'brush'] : ['things', 'brush', 'background'];
+    cutoutCost === null ? ['things', 'brush', 'adjust'] : ['things', 'brush', 'background', 'adjust'];
   const screen = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const { view, reset } = useZoom(stage);
@@ -59,6 +67,7 @@ export function PictureDesk({ version, versions, edit, onShow, onUndo, onRedo }:
   const [chosen, setChosen] = useState<string>();
   const [moved, setMoved] = useState<PixelBox>();
   const [compares, setCompares] = useState(false);
+  const [adjust, setAdjust] = useState(UNADJUSTED);
   const [painting, setPainting] = useState<Painting>({ tool: 'brush', erases: false, brush: 0.08 });
   const mask = useMask(imageId);
   const objects = useQuery(freshQueryOf(listObjects, { params: { id: imageId } }));
@@ -107,6 +116,17 @@ export function PictureDesk({ version, versions, edit, onShow, onUndo, onRedo }:
   }
 
   const ratio = width / height;
+  const picture = (
+    <LazyImage
+      src={url}
+      srcSet={renditionSet(url, width, true)}
+      sizes={`min(100vw, ${Math.round(75 * ratio)}vh)`}
+      alt={prompt ?? 'Your picture'}
+      thumbHash={thumbHash}
+      checkered
+      className="size-full"
+    />
+  );
   return (
     <section
       ref={screen}
@@ -176,15 +196,13 @@ export function PictureDesk({ version, versions, edit, onShow, onUndo, onRedo }:
             transform: `translate(${view.x}px, ${view.y}px) scale(${view.zoom})`,
           }}
         >
-          <LazyImage
-            src={url}
-            srcSet={renditionSet(url, width, true)}
-            sizes={`min(100vw, ${Math.round(75 * ratio)}vh)`}
-            alt={prompt ?? 'Your picture'}
-            thumbHash={thumbHash}
-            checkered
-            className="size-full"
-          />
+          {tool === 'adjust' && !compares ? (
+            <AdjustPreview size={version} adjust={adjust} onAdjust={setAdjust}>
+              {picture}
+            </AdjustPreview>
+          ) : (
+            picture
+          )}
           {generation?.preview && (
             <img src={generation.preview.url} alt="" className="absolute inset-0 size-full object-cover" />
           )}
@@ -201,7 +219,12 @@ export function PictureDesk({ version, versions, edit, onShow, onUndo, onRedo }:
             />
           )}
           {!isBusy && object && moved && (
-            <MoveLayer size={version} label={object.label} box={moved} onChange={setMoved} />
+            <MoveLayer
+              size={version}
+              name={`Where the ${object.label} is to stand. Arrow keys move it, plus and minus change its size.`}
+              box={moved}
+              onChange={setMoved}
+            />
           )}
           {!isBusy && !compares && tool === 'brush' && (
             <MaskLayer
@@ -241,6 +264,14 @@ export function PictureDesk({ version, versions, edit, onShow, onUndo, onRedo }:
             isBusy={isBusy}
             onChoose={(background) => edit.start({ imageId, operation: 'background', background })}
           />
+        ) : tool === 'adjust' ? (
+          <AdjustBar
+            ratio={ratio}
+            adjust={adjust}
+            isBusy={isBusy}
+            onAdjust={setAdjust}
+            onApply={() => edit.start({ imageId, operation: 'adjust', adjust })}
+          />
         ) : object ? (
           <ObjectBar
             key={object.id}
@@ -264,7 +295,11 @@ export function PictureDesk({ version, versions, edit, onShow, onUndo, onRedo }:
         )}
         {!isBusy && (tool !== 'things' || object) && (
           <div className="mt-2 flex">
-            <PriceLine price={editCost} />
+            {tool === 'adjust' ? (
+              <p className="text-muted text-sm">Free. The earlier version stays.</p>
+            ) : (
+              <PriceLine price={editCost} />
+            )}
           </div>
         )}
       </div>

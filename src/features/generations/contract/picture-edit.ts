@@ -18,6 +18,17 @@ export const pictureEdit = z.discriminatedUnion('operation', [
   }),
   z.object({ operation: z.literal('erase') }),
   z.object({
+    operation: z.literal('adjust'),
+    adjust: z.object({
+      brightness: z.number(),
+      contrast: z.number(),
+      saturation: z.number(),
+      warmth: z.number(),
+      straighten: z.number(),
+      crop: partBox.nullable(),
+    }),
+  }),
+  z.object({
     operation: z.literal('background'),
     background: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('none') }),

@@ -1,0 +1,86 @@
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type Adjustment, colorMatrix, straightenZoom } from '../contract/adjustment.ts';
+import type { PixelBox } from '../contract/edits.ts';
+import { MoveLayer } from './move-layer.tsx';
+
+interface AdjustPreviewProps {
+  size: { width: number; height: number };
+  adjust: Adjustment;
+  onAdjust(adjust: Adjustment): void;
+  /** The picture. */
+  children: ReactNode;
+}
+
+/** The picture as it will be: the browser's filter does the same sums as the server. */
+export function AdjustPreview({ size, adjust, onAdjust, children }: AdjustPreviewProps) {
+  const id = useId();
+  const { crop, straighten } = adjust;
+  const values = [
+    ...colorMatrix(adjust).map(([r, g, b, base]) => `${r} ${g} ${b} 0 ${base}`),
+    '0 0 0 1 0',
+  ].join(' ');
+  const box: PixelBox | null = crop && {
+    x: crop.x * size.width,
+    y: crop.y * size.height,
+    width: crop.width * size.width,
+    height: crop.height * size.height,
+  };
+  return (
+    <div className="relative size-full">
+      <svg aria-hidden="true" width={0} height={0} className="absolute">
+        <filter id={id} colorInterpolationFilters="sRGB">
+          <feColorMatrix values={values} />
+        </filter>
+      </svg>
+      <div className="relative size-full overflow-hidden">
+        <div
+          className="size-full"
+          style={{
+            filter: `url("#${id}")`,
+            transform: `rotate(${straighten}deg) scale(${straightenZoom(size, straighten)})`,
+          }}
+        >
+          {children}
+        </div>
+        {crop && <div className="pointer-events-none absolute" style={shade(crop)} />}
+      </div>
+      {crop && box && (
+        <MoveLayer
+          isHandleInside
+          size={size}
+          name="What stays of the picture. Arrow keys move it, plus and minus change its size."
+          box={box}
+          onChange={(next) => onAdjust({ ...adjust, crop: within(next, box, size) })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Darkens what is cut off. */
+function shade({ x, y, width, height }: NonNullable<Adjustment['crop']>): CSSProperties {
+  return {
+    left: `${x * 100}%`,
+    top: `${y * 100}%`,
+    width: `${width * 100}%`,
+    height: `${height * 100}%`,
+    boxShadow: '0 0 0 100vmax rgb(0 0 0 / 0.6)',
+  };
+}
+
+/** Smallest side of the frame, as a part of the picture's. */
+const LEAST = 0.1;
+
+/** Within the picture, with its proportion; the frame before if it would be larger than the picture or tiny. */
+function within(next: PixelBox, before: PixelBox, size: { width: number; height: number }) {
+  const isFit =
+    next.width <= size.width + 1 && next.height <= size.height + 1 && next.width >= size.width * LEAST;
+  const { width, height } = isFit ? next : before;
+  const clamp = (value: number, most: number) => Math.min(Math.max(0, value), Math.max(0, most));
+  return {
+    x: clamp(isFit ? next.x : before.x, size.width - width) / size.width,
+    y: clamp(isFit ? next.y : before.y, size.height - height) / size.height,
+    width: Math.min(1, width / size.width),
+    height: Math.min(1, height / size.height),
+  };
+}
