@@ -32,8 +32,7 @@ afterAll(async () => {
 });
 
 const isPrivate = (path: string) =>
-  /^\/(account|credits|edit|favorites|library|oauth|success|shared|admin)(\/|$)/.test(path);
-  /^\/(account|credits|edit|favorites|library|people|success|shared|admin)(\/|$)/.test(path);
+  /^\/(account|credits|edit|favorites|library|oauth|people|success|shared|admin)(\/|$)/.test(path);
 
 /** @param isLeftAlone paths to skip, besides signing out */
 const walk = (

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { createRulesModeration } from '#adapters/moderation/rules/rules-moderation';
 import { insertApiKey } from '#features/api-keys/queries/api-keys';
 import { addFavorite } from '#features/favorites/rules/add-favorite';
 import { insertGrant } from '#features/oauth/queries/oauth-grants';
 import { registerClient } from '#features/oauth/rules/register-client';
-import { createRulesModeration } from '#adapters/moderation/rules/rules-moderation';
-import { addFavorite } from '#features/favorites/rules/add-favorite';
 import { choosePage } from '#features/people/rules/choose-page';
 import { sharePicture } from '#features/sharing/rules/share-picture';
 import { click, fill, hold, hover, refuse, scroll, see, substitutePictures } from '../actions.ts';
@@ -73,6 +72,8 @@ const connected = async ({ people, stage }: Site) => {
     });
   }
   return '/account';
+};
+
 /** The public page of somebody who published five pictures. */
 const publicPage = async ({ people, stage: { db } }: Site) => {
   const { id: userId } = await people.find('tidier');
