@@ -1,13 +1,10 @@
 import { CircleArrowUp, ListFilter, RefreshCw } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
-import { Link, useLocation, useSearch } from 'wouter';
-import { creditsText } from '#features/credits/web/credits-text';
+import { useLocation, useSearch } from 'wouter';
 import * as phrases from '#phrases';
 import { countInWords } from '#platform/words/count-in-words';
 import { useOverPath } from '#web/state/overlay-location.ts';
-import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { type GalleryFilter, galleryQuery, readGalleryFilter } from '../contract/gallery-filter.ts';
@@ -177,7 +174,9 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
           />
         )}
         {list.isSuccess && images.length === 0 && (
-          <NothingFound filter={filter} onClear={() => navigate(path)} />
+          <Suspense>
+            <NothingFound filter={filter} hasLooks={hasLooks} onClear={() => navigate(path)} />
+          </Suspense>
         )}
         {images.length > 0 && (
           <a
@@ -203,7 +202,9 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
       </div>
       {q !== '' && images.length > 0 && !hasNextPage && (
         <div className="crop-marks mx-4 my-8 flex justify-center py-12 sm:mx-6">
-          <MakeIt q={q} />
+          <Suspense fallback={<div className="h-11" />}>
+            <MakeIt q={q} />
+          </Suspense>
         </div>
       )}
       {hasNextPage && (
@@ -220,7 +221,9 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
   );
 }
 
-// Needed only by those who filter.
+// Needed where pictures end, and by those who filter.
+const NothingFound = lazy(async () => ({ default: (await import('./found-nothing.tsx')).NothingFound }));
+const MakeIt = lazy(async () => ({ default: (await import('./found-nothing.tsx')).MakeIt }));
 const GalleryFilters = lazy(async () => ({
   default: (await import('./gallery-filters.tsx')).GalleryFilters,
 }));
@@ -230,42 +233,3 @@ const selectsLooks = ({ color, orientation, people }: GalleryFilter) => !!(color
 const PANEL_ID = 'gallery-pictures';
 /** Within this distance the reader counts as at the top of the list. */
 const TOP_PX = 100;
-
-function NothingFound({ filter, onClear }: { filter: GalleryFilter; onClear(): void }) {
-  const { q, category } = filter;
-  const hasLooks = selectsLooks(filter);
-  return (
-    <EmptyState
-      title={
-        q
-          ? `No results for “${q}”`
-          : hasLooks
-            ? 'No pictures match these filters'
-            : 'No images found in this category'
-      }
-      action={
-        (q || category || hasLooks) && (
-          <div className="flex max-w-full flex-wrap justify-center gap-2">
-            {q && <MakeIt q={q} />}
-            <Button onClick={onClear}>Show all pictures</Button>
-          </div>
-        )
-      }
-      className="my-16 max-sm:mx-4"
-    >
-      {q ? 'Try fewer or other words, or make the picture.' : 'New pictures appear here.'}
-    </EmptyState>
-  );
-}
-
-/** The frame that is not on the wall yet. */
-function MakeIt({ q }: { q: string }) {
-  const { imageModels } = usePageState();
-  return (
-    <Button asChild variant="primary" className="max-w-full">
-      <Link href={`/create?prompt=${encodeURIComponent(q)}`}>
-        <span className="truncate">Make “{q}”</span> · {creditsText(imageModels[0]?.cost ?? 1)}
-      </Link>
-    </Button>
-  );
-}
