@@ -1,4 +1,4 @@
-import { CircleArrowUp, ListFilter, RefreshCw } from 'lucide-react';
+import { ListFilter, RefreshCw } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import * as phrases from '#phrases';
@@ -146,16 +146,15 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
           className="pointer-events-none absolute inset-x-0 top-full flex justify-center pt-3"
         >
           {newer > 0 && (
-            <Button
-              className="pointer-events-auto rounded-full!"
-              onClick={() => {
-                gallery.showNewer();
-                section.current?.scrollIntoView({ block: 'start' });
-              }}
-            >
-              <CircleArrowUp aria-hidden className="size-4" />
-              {countInWords(newer, 'new picture')}
-            </Button>
+            <Suspense>
+              <NewerPictures
+                count={newer}
+                onShow={() => {
+                  gallery.showNewer();
+                  section.current?.scrollIntoView({ block: 'start' });
+                }}
+              />
+            </Suspense>
           )}
         </div>
       </div>
@@ -221,7 +220,8 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
   );
 }
 
-// Needed where pictures end, and by those who filter.
+// Needed where pictures end or arrive, and by those who filter.
+const NewerPictures = lazy(async () => ({ default: (await import('./newer-pictures.tsx')).NewerPictures }));
 const NothingFound = lazy(async () => ({ default: (await import('./found-nothing.tsx')).NothingFound }));
 const MakeIt = lazy(async () => ({ default: (await import('./found-nothing.tsx')).MakeIt }));
 const GalleryFilters = lazy(async () => ({
