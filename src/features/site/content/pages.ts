@@ -139,7 +139,7 @@ const TABLE = {
     description: 'Every credit that came in or was spent, with the picture it paid for.',
     isUnlisted: true,
     queries: ['billing', 'creditHistory'],
-    budgetKb: 96,
+    budgetKb: 95,
   },
   library: {
     paths: ['/library', '/library/trash'],
