@@ -27,11 +27,11 @@ const size = Number(process.argv[2] ?? 384);
 const samples = Number(process.argv[3] ?? 32);
 const referenceSamples = Number(process.argv[4] ?? 1024);
 
-const hasPeer = await run('blender', ['--version']).then(
-  () => true,
-  () => false,
+const peer = await run('blender', ['--version']).then(
+  ({ stdout }) => `Cycles ${/\d+\.\d+/.exec(stdout)?.[0]}`,
+  () => undefined,
 );
-if (!hasPeer) {
+if (!peer) {
   console.log('blender is not installed: nothing to compare with');
   process.exit(0);
 }
@@ -43,9 +43,9 @@ for (const [seed, prompt] of PROMPTS.entries()) {
   if (!planned) throw new Error(`${prompt} is not a photo`);
   const { scene } = await composePhoto(planned.plan, { seed, width: size, height: size });
   const matte = toMatte(scene);
-  await describe(matte);
-  const ours = await measure((count) => trace(matte, count));
-  const cycles = await measure((count, number) => traceWithCycles(count, number));
+  await writeSceneFiles(matte);
+  const ours = await measure((count) => trace(matte, count), { isNested: true });
+  const cycles = await measure(traceWithCycles, { isNested: false });
   const ratio = cycles.cost / ours.cost;
   ratios.push(ratio);
   console.log(
@@ -58,7 +58,7 @@ reportFinding({
   name: 'CPU-seconds to equal error',
   value: 1 / median(ratios),
   unit: '×',
-  peer: 'Cycles 3.4',
+  peer,
   spread: rangeOf(ratios.map((ratio) => 1 / ratio)),
 });
 await renderer.close();
@@ -71,11 +71,17 @@ interface Traced {
   seconds: number;
 }
 
-async function measure(paint: (samples: number, seed: number) => Promise<Traced>) {
-  const { pixels: reference } = await paint(referenceSamples, 1);
-  const { pixels, seconds } = await paint(samples, 2);
+/** @param isNested whether the samples are the first ones of the reference's, which hides a part of their error */
+async function measure(
+  render: (samples: number, seed: number) => Promise<Traced>,
+  { isNested }: { isNested: boolean },
+) {
+  const { pixels: reference } = await render(referenceSamples, 1);
+  const { pixels, seconds } = await render(samples, 2);
   const error = rootMeanSquare(pixels, reference);
-  return { reference, seconds, error, cost: seconds * error * error };
+  const share = samples / referenceSamples;
+  const variance = error ** 2 / (isNested ? 1 - share : 1 + share);
+  return { reference, seconds, error, cost: seconds * variance };
 }
 
 async function trace(scene: Scene, count: number): Promise<Traced> {
@@ -169,11 +175,11 @@ function flatInstance(
 }
 
 function toMatteMaterial({ color }: Material): Material {
-  const gray = color.map((channel) => Math.min(0.8, Math.max(0.05, channel))) as unknown as Rgb;
-  return { color: gray, roughness: 1, metallic: 0, specular: 0 };
+  const albedo = color.map((channel) => Math.min(0.8, Math.max(0.05, channel))) as unknown as Rgb;
+  return { color: albedo, roughness: 1, metallic: 0, specular: 0 };
 }
 
-async function describe({ instances, lights: [light], camera }: Scene): Promise<void> {
+async function writeSceneFiles({ instances, lights: [light], camera }: Scene): Promise<void> {
   const corners = instances.map(({ mesh }) => mesh.positions);
   const parts: { first: number; count: number; color: Rgb }[] = [];
   let first = 0;

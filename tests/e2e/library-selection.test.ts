@@ -122,11 +122,7 @@ test('selected pictures are published after a question, one that is refused is n
     .getByRole('dialog', { name: 'Publish this picture?' })
     .getByRole('button', { name: 'Publish' })
     .click();
-  await expectNotification(
-    page,
-    'Being checked',
-    'One picture will be in the gallery when nothing speaks against it.',
-  );
+  await expectNotification(page, 'Being checked', 'One picture will be in the gallery after the check.');
   await button(page, 'Being checked: keep it private').click();
   await button(page, 'Publish in the gallery').waitFor();
   expect(troubles.every((trouble) => trouble.startsWith('422 PUT'))).toBe(true);

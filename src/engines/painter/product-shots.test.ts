@@ -67,6 +67,26 @@ describe('planning', () => {
 });
 
 describe('composing', () => {
+  it('gives a tiny cut-out a body within its outline', async () => {
+    const side = 40;
+    const pixels = new Uint8Array(side * side * 4);
+    for (let at = 0; at < side * side; at++) {
+      const inside = Math.hypot((at % side) - 19.5, Math.floor(at / side) - 19.5) < 19;
+      pixels.set([30, 90, 200, inside ? 255 : 0], at * 4);
+    }
+    const reference = { pixels, width: side, height: side, channels: 4 as const };
+    const planned = plan('a blue ball on a podium', { reference })!;
+    const { product } = await composePhoto(planned.plan, { seed: 3, cutOut: planned.cutOut, ...SIZE });
+    const { width, height, load } = product!.product;
+    const { positions, indices } = await load();
+    const farthest = Math.max(
+      ...Array.from(indices, (corner) =>
+        Math.hypot(positions[corner * 3]!, positions[corner * 3 + 1]! - height / 2),
+      ),
+    );
+    expect(farthest).toBeLessThan(width * 0.53);
+  });
+
   it('puts nothing before the product, and all its feet on the floor', async () => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       const planned = plan('serum with two lemons, a candle and a mug', { seed })!;

@@ -181,7 +181,7 @@ describe('a workflow is checked', () => {
     for (const [entries, message] of [
       [{ prompt: '99.text' }, /there is no node 99/],
       [{ prompt: '3.words' }, /node 3 .* has no input words; it has text, clip/],
-      [{ mood: '3.text' }, /must map prompt, negative/],
+      [{ mood: '3.text' }, /must map prompt, seed/],
     ] as const) {
       await write('flow.inputs.json', entries);
       await expect(readWorkflow(folder, 'flow')).rejects.toThrow(message);

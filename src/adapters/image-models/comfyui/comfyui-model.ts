@@ -4,7 +4,7 @@ import { APICallError, type ImageModelV4, type ImageModelV4File } from '@ai-sdk/
 import sharp from 'sharp';
 import { z } from 'zod';
 import { ProviderError } from '#platform/errors/provider-error';
-import { requestJson } from '../../model-providers/calls/request-json.ts';
+import { parseJson, requestJson } from '../../model-providers/calls/request-json.ts';
 import type { WatchedCall } from '../../model-providers/provider.ts';
 import { readExecution } from './read-execution.ts';
 import { type Graph, nameOf, type Role, unusable, type Workflow } from './read-workflow.ts';
@@ -232,7 +232,7 @@ const nodeErrors = z.looseObject({
 /** A workflow that the server refuses, with the node's name. Models that it lacks are the operator's to install. */
 function explainNodeErrors(error: unknown, prompt: Graph): unknown {
   if (!APICallError.isInstance(error) || error.statusCode !== 400) return error;
-  const { data } = nodeErrors.safeParse(JSON.parse(error.responseBody ?? 'null'));
+  const { data } = nodeErrors.safeParse(parseJson(error.responseBody ?? ''));
   const [first] = Object.entries(data?.node_errors ?? {});
   const problem = first?.[1].errors[0];
   if (!first || !problem) return error;

@@ -7,7 +7,6 @@ import { ProviderError } from '#platform/errors/provider-error';
 /** What a request fills in, with the names that inputs of nodes have for it. */
 const INPUT_NAMES = {
   prompt: ['text', 'prompt', 'value', 'string'],
-  negative: ['text', 'negative_prompt', 'prompt', 'value', 'string'],
   seed: ['seed', 'noise_seed', 'value'],
   width: ['width', 'value'],
   height: ['height', 'value'],

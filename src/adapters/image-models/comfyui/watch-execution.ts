@@ -1,6 +1,6 @@
 import type { WatchCall } from '../../model-providers/provider.ts';
 
-/** The frame of a preview: its kind and its format, four bytes each, and then the picture. */
+/** Kind of a binary frame with a preview. A frame is its kind and format, four bytes each, then the picture. */
 const PREVIEW_IMAGE = 1;
 const HEADER_BYTES = 8;
 /** The larger part of the time is sampling; loading and decoding report nothing. */

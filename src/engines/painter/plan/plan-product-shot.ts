@@ -14,7 +14,7 @@ import type { Relation } from '#engines/studio/scene/relation';
 import type { Staging } from '#engines/studio/scene/staging-words';
 import { findLight, HARMLESS } from './look-words.ts';
 import type { PhotoPlan, PlannedPhoto } from './photo-plan.ts';
-import { modelsOf, withView } from './plan-photo.ts';
+import { withView } from './plan-photo.ts';
 import { FROM_ABOVE, findStillItem } from './plan-still.ts';
 import { readPhotoPrompt } from './read-photo-prompt.ts';
 import { setMood, takeMood } from './set-mood.ts';
@@ -32,7 +32,7 @@ const GREENERY = [
   'succulent',
 ];
 const FESTIVE = ['made-bauble', 'made-gift-box', 'made-pillar-candles', 'made-candle', 'made-sprig'];
-/** How the photo studio builds what is known by the studio's names; it has no neon and no water. */
+/** The photo studio's sets for each staging of the studio; those that it cannot build (neon, water) are left out. */
 const SETS: Readonly<Partial<Record<Staging, readonly SetChoice[]>>> = {
   podium: [{ set: 'podiums' }],
   'pastel-geometry': [{ set: 'podiums', light: 'bright' }],
@@ -83,11 +83,11 @@ interface ProductShot {
 export function planProductShot(
   prompt: string,
   { seed, palette, creditFree }: ProductShot,
-): PlannedPhoto | undefined {
+): Omit<PlannedPhoto, 'models'> | undefined {
   const read = readPhotoPrompt(prompt);
   if (!read || read.beings.length > 0) return undefined;
   const { groups, head, english, language, isView, isLight } = read;
-  if (language === 'en' && FROM_ABOVE.test(english)) return undefined;
+  if (FROM_ABOVE.test(english)) return undefined;
   const random = createRandom(hashText(`product|${seed}`));
   const staging = findStaging(splitWords(prompt));
   const choices = staging ? SETS[staging.staging] : USUAL;
@@ -149,16 +149,15 @@ export function planProductShot(
       alternatives: [],
       language,
     },
-    models: modelsOf(plan),
   };
 }
 
-/** Meters. */
+/** Height in meters of the tallest thing beside the product; 0 if there is none. */
 function tallestBeside({ subjects }: PhotoPlan): number {
   return Math.max(0, ...subjects.map(({ key }) => findItem(key)?.size[1] ?? 0));
 }
 
-/** Of a thing of that name in the catalog. */
+/** Longest side in meters of the catalog's thing of that name. */
 function sizeOf(head: NounGroup | undefined): number {
   if (!head) return USUAL_SIZE;
   const names = [head.noun.text.toLowerCase(), ...head.noun.forms];
@@ -196,6 +195,7 @@ function putBeside(
   return true;
 }
 
+/** With the product. */
 const MOST_KINDS = 4;
 const MOST_COPIES = 4;
 

@@ -18,12 +18,12 @@ import { INVERSE, isSpatial, type Relation as RelationOfWords } from '#engines/s
 import { hasBackdrop } from './changeable.ts';
 import { countInContainer, putInContainer, relationToContainer } from './containers.ts';
 import { isVase, putFlowersInVase } from './flowers-in-vase.ts';
+import { thingsOfGroupNoun } from './group-nouns.ts';
 import { HARMLESS } from './look-words.ts';
 import type { PhotoPlan } from './photo-plan.ts';
 import type { PlannedSet } from './plan-room.ts';
 import type { ReadPhotoPrompt } from './read-photo-prompt.ts';
 import { takeMood } from './set-mood.ts';
-import { setOfThings } from './sets-of-things.ts';
 import { choosePlace, hangBackdrop, isFormat, lightUp, takeColors } from './still-surroundings.ts';
 import { leaveOutAside, openAccounts, type WordAccounts, wordsOf } from './word-accounts.ts';
 
@@ -43,7 +43,7 @@ export function planStill(
   { groups, head, english, language, isView, isLight }: ReadPhotoPrompt,
   { creditFree = false }: { creditFree?: boolean } = {},
 ): PlannedSet | undefined {
-  const together = head && setOfThings(head);
+  const together = head && thingsOfGroupNoun(head);
   const usualSet = together?.set ?? (head && findThing(head, creditFree))?.usualSet;
   if (!head || !usualSet || (language === 'en' && STACKED_OR_INSIDE.test(english))) return undefined;
   const accounts = openAccounts();
@@ -171,7 +171,7 @@ function isKept(word: Token): boolean {
 /** "Breakfast": all that is on the table. */
 function layTogether(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
   const { noun, modifiers, isNegated, verb, endings = [] } = group;
-  const together = setOfThings(group);
+  const together = thingsOfGroupNoun(group);
   if (!together || isNegated || verb || endings.length > 0 || plan.subjects.length > 0) return false;
   plan.subjects.push(...together.subjects);
   accounts.draw([noun], { kind: 'object', subject: noun.text });
@@ -186,7 +186,7 @@ function layTogether(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup):
 function isLaidAlready(
   accounts: WordAccounts,
   group: NounGroup,
-  together: ReturnType<typeof setOfThings>,
+  together: ReturnType<typeof thingsOfGroupNoun>,
   creditFree: boolean,
 ): boolean {
   const { noun, relation, number, isNegated, modifiers } = group;

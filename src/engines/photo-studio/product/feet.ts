@@ -1,10 +1,12 @@
 import type { CutOut } from './cut-out.ts';
 
-/** How high in the picture a foot may be, and how steep the edge beside it. */
-const HIGHEST = 0.25;
-const STEEPEST = 1;
+/** Feet are in this lowest part of the picture. */
+const HIGHEST_FOOT = 0.25;
+/** Rise over run of a lower edge that still stands on something. */
+const STEEPEST_FOOT = 1;
 const COLUMNS = 120;
-const SEEN = 127;
+/** Pixels with more alpha are parts of the product. */
+export const SOLID_ALPHA = 127;
 
 /** Where a cut-out touches the floor, in columns from left to right. */
 export interface Feet {
@@ -19,14 +21,14 @@ export function feetOf({ width, height, rgba }: CutOut): Feet {
   const columns = Math.min(COLUMNS, width);
   const starts = Array.from({ length: columns }, (_, column) => {
     const x = Math.floor(((column + 0.5) * width) / columns);
-    for (let up = 0; up < height * HIGHEST; up++)
-      if (rgba[((height - 1 - up) * width + x) * 4 + 3]! > SEEN) return up;
+    for (let up = 0; up < height * HIGHEST_FOOT; up++)
+      if (rgba[((height - 1 - up) * width + x) * 4 + 3]! > SOLID_ALPHA) return up;
     return undefined;
   });
   const feet = starts.flatMap((start, column) => {
     const near = [starts[column - 1], starts[column + 1]].filter((one) => one !== undefined);
     const isLevel =
-      start !== undefined && near.some((one) => Math.abs(one - start) <= (width / columns) * STEEPEST);
+      start !== undefined && near.some((one) => Math.abs(one - start) <= (width / columns) * STEEPEST_FOOT);
     return isLevel ? [{ column, start }] : [];
   });
   const heights = Float32Array.from({ length: columns }, (_, column) => {
@@ -42,4 +44,9 @@ export function feetOf({ width, height, rgba }: CutOut): Feet {
     return near.length / 5;
   });
   return { heights, strengths };
+}
+
+/** @param across 0..1 from the left */
+export function columnAt(columns: { readonly length: number }, across: number): number {
+  return Math.min(columns.length - 1, Math.max(0, Math.floor(across * columns.length)));
 }

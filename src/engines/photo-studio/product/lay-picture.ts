@@ -1,8 +1,17 @@
 import type { Camera } from '../scene/camera.ts';
 import type { Transform } from '../scene/transform.ts';
 import { applyMatrix, matrixOf } from '../scene/transform.ts';
-import { add, cross, dot, linearFromSrgb, normalize, scale, subtract } from '../scene/vector.ts';
-import type { Feet } from './feet.ts';
+import {
+  add,
+  cross,
+  dot,
+  linearFromSrgb,
+  normalize,
+  scale,
+  srgbFromLinear,
+  subtract,
+} from '../scene/vector.ts';
+import { columnAt, type Feet } from './feet.ts';
 import type { Product } from './product.ts';
 
 /** A product where it stands in a photo. */
@@ -21,7 +30,7 @@ interface Photo {
 
 /** Samples of the cut-out along each side of a pixel. */
 const SAMPLES = 3;
-/** How far the light of the set changes the picture's own: 0 not at all, 1 fully; and how much at least and at most. */
+/** Exponent of the set's light on the picture: 0 keeps the picture's own, 1 takes all of the set's; and the limits of that factor. */
 const RELIT = 0.5;
 const DARKEST = 0.6;
 const BRIGHTEST = 1.2;
@@ -61,17 +70,23 @@ export function layPicture(photo: Photo, placed: PlacedProduct): void {
     }
 }
 
-/** What is left of the light on the floor and on the product at a point of the picture, as parts of its size from the lower left. */
+/**
+ * Light that remains near the feet, 0..1, on the floor and on the product.
+ * @param across 0..1 from the left
+ * @param up 0..1 from the bottom
+ */
 function contactAt(
   { heights, strengths }: Feet,
   across: number,
   up: number,
 ): { floor: number; foot: number } {
-  const column = Math.floor(across * heights.length);
-  const strength = strengths[column] ?? 0;
-  const above = up - (heights[column] ?? 0);
+  if (across < 0 || across >= 1) return { floor: 1, foot: 1 };
+  const column = columnAt(heights, across);
+  const strength = strengths[column]!;
+  const above = up - heights[column]!;
   const { floor, foot } = CONTACT;
   return {
+    // Farther up, what is seen beside the foot is the floor far behind it.
     floor: above < foot.reach ? 1 - strength * floor.part * Math.exp(Math.min(0, above) / floor.reach) : 1,
     foot: 1 - strength * foot.part * Math.exp(-Math.max(0, above) / foot.reach),
   };
@@ -156,6 +171,5 @@ function addTexel(
 const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => linearFromSrgb(byte / 255));
 
 function toByte(linear: number): number {
-  const value = linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
-  return Math.round(Math.min(1, value) * 255);
+  return Math.round(Math.min(1, srgbFromLinear(linear)) * 255);
 }

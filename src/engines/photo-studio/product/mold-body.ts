@@ -2,11 +2,10 @@ import { grid } from '../geometry/grid.ts';
 import { mergeShapes, meshOf, type Shape } from '../geometry/shape.ts';
 import type { Mesh } from '../scene/mesh.ts';
 import type { CutOut } from './cut-out.ts';
+import { columnAt, SOLID_ALPHA } from './feet.ts';
 
-/** Cells along the longer side. */
+/** Cells along the longer side; at most one a pixel, since a cell without pixels would count as solid. */
 const CELLS = 120;
-/** Least alpha of all pixels of a solid cell. */
-const SOLID = 127;
 /** How soon it is as thick as it gets, from the outline. */
 const FULLNESS = 1.1;
 /** Part of the picture's own light that stays, whatever the light of the set. */
@@ -18,21 +17,21 @@ export interface BodySize {
   height: number;
   thickness: number;
   /** Heights of the lower edge in columns from left to right, meters. */
-  feet: Float32Array;
+  footHeights: Float32Array;
 }
 
 /**
  * A solid body within a cut-out's outline: flat in front, where it has the picture's colors, and thicker with the distance to the
  * outline, so that it throws shadows and is mirrored as something solid would be.
  */
-export function moldBody(cutOut: CutOut, { width, height, thickness, feet }: BodySize): Mesh {
-  const scale = CELLS / Math.max(cutOut.width, cutOut.height);
+export function moldBody(cutOut: CutOut, { width, height, thickness, footHeights }: BodySize): Mesh {
+  const scale = Math.min(1, CELLS / Math.max(cutOut.width, cutOut.height));
   const columns = Math.max(2, Math.round(cutOut.width * scale));
   const rows = Math.max(2, Math.round(cutOut.height * scale));
   const solid = solidCells(cutOut, columns, rows);
   const insides = distancesToOutline(solid, columns, rows);
   const cell = width / columns;
-  const footAt = (u: number) => feet[Math.min(feet.length - 1, Math.floor(u * feet.length))]!;
+  const footAt = (u: number) => footHeights[columnAt(footHeights, u)]!;
   const depthAt = (u: number, v: number) => {
     const inside = insides[Math.round(v * rows) * (columns + 1) + Math.round(u * columns)]!;
     return Math.min(thickness, Math.sqrt(inside * cell * thickness) * FULLNESS);
@@ -69,7 +68,7 @@ function solidCells({ width, height, rgba }: CutOut, columns: number, rows: numb
   const solid = new Uint8Array(columns * rows).fill(1);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      if (rgba[(y * width + x) * 4 + 3]! > SOLID) continue;
+      if (rgba[(y * width + x) * 4 + 3]! > SOLID_ALPHA) continue;
       const row = rows - 1 - Math.floor((y * rows) / height);
       solid[row * columns + Math.floor((x * columns) / width)] = 0;
     }

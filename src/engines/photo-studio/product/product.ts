@@ -4,7 +4,7 @@ import { applyMatrix, matrixOf, type Transform } from '../scene/transform.ts';
 import { add, scale, subtract } from '../scene/vector.ts';
 import type { CatalogItem } from '../things/catalog.ts';
 import type { CutOut } from './cut-out.ts';
-import { type Feet, feetOf } from './feet.ts';
+import { columnAt, type Feet, feetOf } from './feet.ts';
 import { moldBody } from './mold-body.ts';
 
 /** Key of the subject that is the product of the request (`SetRequest.product`). */
@@ -36,7 +36,7 @@ export function createProduct(
   const feet = feetOf(cutOut);
   const footHeights = feet.heights.map((part) => part * height);
   const thickness = Math.min(width, height) * THICKNESS;
-  const mesh = moldBody(cutOut, { width, height, thickness, feet: footHeights });
+  const mesh = moldBody(cutOut, { width, height, thickness, footHeights });
   return {
     key: PRODUCT_KEY,
     names,
@@ -64,7 +64,7 @@ const REACH = 0.5;
 /** Moves each column of the body away from the camera, along the lines of sight, until its foot meets the floor. */
 function settle(
   mesh: Mesh,
-  feet: Float32Array,
+  footHeights: Float32Array,
   { transform, camera, reach }: { transform: Transform; camera: Camera; reach: number },
 ): Mesh {
   const matrix = matrixOf(transform);
@@ -73,8 +73,8 @@ function settle(
   const positions = new Float32Array(mesh.positions.length);
   for (let i = 0; i < positions.length; i += 3) {
     const [x, y, z] = [mesh.positions[i]!, mesh.positions[i + 1]!, mesh.positions[i + 2]!];
-    const column = Math.min(feet.length - 1, Math.floor(mesh.uvs![(i / 3) * 2]! * feet.length));
-    const foot = applyMatrix(matrix, [x, feet[column]!, 0]);
+    const height = footHeights[columnAt(footHeights, mesh.uvs![(i / 3) * 2]!)]!;
+    const foot = applyMatrix(matrix, [x, height, 0]);
     const most = 1 + reach / Math.hypot(...subtract(foot, eye));
     const down = eye[1] - foot[1];
     const away = down > 0 ? Math.min(most, (eye[1] - floor) / down) : most;

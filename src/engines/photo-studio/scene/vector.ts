@@ -28,3 +28,8 @@ export function rgbFromHex(hex: string): Rgb {
 export function linearFromSrgb(value: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
+
+/** The inverse. */
+export function srgbFromLinear(value: number): number {
+  return value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
+}

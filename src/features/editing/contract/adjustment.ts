@@ -20,6 +20,14 @@ export const UNADJUSTED: Adjustment = {
   crop: null,
 };
 
+/** Whether it changes nothing. */
+export function isUnadjusted({ crop, ...amounts }: Adjustment): boolean {
+  return crop === null && Object.values(amounts).every((amount) => amount === 0);
+}
+
+/** Shortest side of a cropped picture. */
+export const CROP_MIN_PIXELS = 64;
+
 /** Shares of red, green and blue in how light a color looks (BT.709). */
 const LUMA = [0.2126, 0.7152, 0.0722] as const;
 

@@ -13,7 +13,7 @@ import type { EncodedMask } from '#platform/images/encode-mask';
 import type { Queue } from '#platform/queue/queue';
 import type { Moderation } from '#ports/moderation';
 import type { PartBox, SceneEdit, SceneObject } from '#ports/scene-reader';
-import { type Adjustment, adjustedFrame } from '../contract/adjustment.ts';
+import { type Adjustment, adjustedFrame, CROP_MIN_PIXELS, isUnadjusted } from '../contract/adjustment.ts';
 import type { EditRequest, ObjectChange, PixelBox } from '../contract/edits.ts';
 import { describeEdit } from './describe-edit.ts';
 import { findPictureToEdit, type PictureToEdit } from './find-picture-to-edit.ts';
@@ -46,11 +46,8 @@ export interface EditToRequest {
 /** Stored with the edits of each kind, in the place of an image model. */
 const MADE_BY = { object: 'studio', erase: 'patches', adjust: 'adjustment' };
 
-/** Shortest side of a cropped picture, in pixels. */
-const LEAST_SIDE = 64;
-
 /**
- * Accepts a paid edit of one of the user's pictures: what cannot be done is refused before a credit is held.
+ * Accepts an edit of one of the user's pictures; all but adjustments cost credits. What cannot be done is refused before a credit is held.
  * @throws AppError `not_found`, `cannot_edit`, `moderated`, `insufficient_credits`, `storage_full`, `invalid_request`,
  * `too_large` or `unsupported_media` for the mask, `unavailable` without a model for subjects, `idempotency_key_reused`, `rate_limited`
  */
@@ -130,12 +127,10 @@ async function checkEdit(deps: RequestEditDeps, asked: EditToCheck): Promise<Che
 
 /** @throws AppError `cannot_edit` if it changes nothing, or leaves too little */
 function checkAdjustment(adjust: Adjustment, picture: PictureToEdit): Adjustment {
-  const { crop, ...amounts } = adjust;
-  if (crop === null && Object.values(amounts).every((amount) => amount === 0))
-    throw new AppError('cannot_edit.unchanged', { field: 'adjust' });
+  if (isUnadjusted(adjust)) throw new AppError('cannot_edit.unchanged', { field: 'adjust' });
   const { width, height } = adjustedFrame(picture, adjust);
-  if (Math.min(width, height) < Math.min(LEAST_SIDE, picture.width, picture.height))
-    throw new AppError('cannot_edit.too_small', { field: 'adjust.crop', least: LEAST_SIDE });
+  if (Math.min(width, height) < Math.min(CROP_MIN_PIXELS, picture.width, picture.height))
+    throw new AppError('cannot_edit.too_small', { field: 'adjust.crop', least: CROP_MIN_PIXELS });
   return adjust;
 }
 

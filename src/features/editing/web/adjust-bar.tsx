@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import { FilterChoice } from '#web/ui/filter-choice.tsx';
-import { type Adjustment, UNADJUSTED } from '../contract/adjustment.ts';
+import { type Adjustment, isUnadjusted, UNADJUSTED } from '../contract/adjustment.ts';
 
 interface AdjustBarProps {
   /** Width by height of the picture. */
@@ -45,10 +45,10 @@ export function AdjustBar({ ratio, adjust, isBusy, onAdjust, onApply }: AdjustBa
             onAdjust({ ...adjust, crop: proportion === undefined ? null : largest(proportion, ratio) });
           }}
         />
-        <Button variant="ghost" disabled={adjust === UNADJUSTED} onClick={() => onAdjust(UNADJUSTED)}>
+        <Button variant="ghost" disabled={isUnadjusted(adjust)} onClick={() => onAdjust(UNADJUSTED)}>
           Reset
         </Button>
-        <Button variant="primary" busy={isBusy} disabled={isUnchanged(adjust)} onClick={onApply}>
+        <Button variant="primary" busy={isBusy} disabled={isUnadjusted(adjust)} onClick={onApply}>
           Apply
         </Button>
       </div>
@@ -84,8 +84,4 @@ function largest(proportion: number, ratio: number): Crop {
   const width = Math.min(1, proportion / ratio);
   const height = Math.min(1, ratio / proportion);
   return { x: (1 - width) / 2, y: (1 - height) / 2, width, height };
-}
-
-function isUnchanged({ crop, ...amounts }: Adjustment): boolean {
-  return crop === null && Object.values(amounts).every((amount) => amount === 0);
 }

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import { type Adjustment, colorMatrix, straightenZoom } from '../contract/adjustment.ts';
+import { type Adjustment, CROP_MIN_PIXELS, colorMatrix, straightenZoom } from '../contract/adjustment.ts';
 import type { PixelBox } from '../contract/edits.ts';
 import { MoveLayer } from './move-layer.tsx';
 
@@ -68,13 +68,14 @@ function shade({ x, y, width, height }: NonNullable<Adjustment['crop']>): CSSPro
   };
 }
 
-/** Smallest side of the frame, as a part of the picture's. */
-const LEAST = 0.1;
-
 /** Within the picture, with its proportion; the frame before if it would be larger than the picture or tiny. */
 function within(next: PixelBox, before: PixelBox, size: { width: number; height: number }) {
+  // A little more than the server takes, since it rounds and straightening enlarges.
+  const least = Math.min(CROP_MIN_PIXELS * 1.3, size.width, size.height);
   const isFit =
-    next.width <= size.width + 1 && next.height <= size.height + 1 && next.width >= size.width * LEAST;
+    next.width <= size.width + 1 &&
+    next.height <= size.height + 1 &&
+    Math.min(next.width, next.height) >= least;
   const { width, height } = isFit ? next : before;
   const clamp = (value: number, most: number) => Math.min(Math.max(0, value), Math.max(0, most));
   return {

@@ -1,4 +1,4 @@
-/** No schemas, so that the browser may import them. */
+/** Of programs and their requests. */
 export const CLIENT_NAME_MAX_CHARACTERS = 80;
 export const REDIRECTS_MAX = 10;
 export const REDIRECT_MAX_CHARACTERS = 500;

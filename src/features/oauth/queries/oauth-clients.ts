@@ -23,7 +23,7 @@ export async function findClient(db: Database, id: string): Promise<ClientRow | 
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Programs registered before, which nobody has connected. */
+/** Programs registered before that nobody is connected to now. One that is disconnected must register again. */
 export async function deleteUnusedClients(db: Database, before: Date): Promise<void> {
   await db
     .deleteFrom('oauthClients')

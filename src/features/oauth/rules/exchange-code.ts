@@ -20,7 +20,7 @@ const CODE_MS = 60_000;
 
 /**
  * Exchanges a code for the tokens of a new connection, which replaces an earlier one of this person and program. A second use
- * ends the connection: somebody else has the code.
+ * by a program that holds the verifier ends the connection.
  * @throws OauthRefusal `invalid_grant`, `invalid_client`
  */
 export async function exchangeCode(
@@ -38,16 +38,16 @@ export async function exchangeCode(
     if (!code || code.clientId !== client.id || !isOwn(code, request)) return 'refused';
     if (code.usedAt !== null) {
       if (code.keyId !== null) await endGrant(trx, code.keyId);
-      return code;
+      return { reused: { keyId: code.keyId, userId: code.userId } };
     }
     if (Date.now() - code.createdAt.getTime() > CODE_MS || !user || user.suspendedAt !== null)
       return 'refused';
     return await connect(trx, code, client.name);
   });
   if (outcome === 'refused') throw refused();
-  if ('codeHash' in outcome) {
-    const details = { why: 'code used twice', keyId: outcome.keyId };
-    recordSecurityEvent(deps, { kind: 'key-refused', userId: outcome.userId, details });
+  if ('reused' in outcome) {
+    const { keyId, userId } = outcome.reused;
+    recordSecurityEvent(deps, { kind: 'key-refused', userId, details: { why: 'code used twice', keyId } });
     throw refused();
   }
   const { keyId, userId, ...issued } = outcome;

@@ -7,7 +7,7 @@ import { deleteRefreshTokens } from '../queries/oauth-refresh-tokens.ts';
 import { endGrant } from './end-connection.ts';
 import { REFRESH_TOKEN_DAYS } from './issue-tokens.ts';
 
-/** Programs that nobody has connected, and codes, are deleted after so many days. */
+/** Codes, and programs that nobody is connected to, are deleted after so many days. */
 const CLIENT_DAYS = 7;
 const CODE_DAYS = 1;
 

@@ -146,8 +146,18 @@ export async function updatePageRemoved(
     .executeTakeFirst();
 }
 
-export async function findPageById(trx: DatabaseTransaction, id: string): Promise<PersonPageRow | undefined> {
-  return await trx.selectFrom('personPages').selectAll().where('id', '=', id).executeTakeFirst();
+/** A page that no admin has removed; locks it. */
+export async function lockUnremovedPage(
+  trx: DatabaseTransaction,
+  id: string,
+): Promise<PersonPageRow | undefined> {
+  return await trx
+    .selectFrom('personPages')
+    .selectAll()
+    .where('id', '=', id)
+    .where('removedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 export async function deletePageReports(trx: DatabaseTransaction, pageId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { insertAdminAudit } from '#features/security-events/queries/admin-audit';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
-import { deletePageReports, findPageById, updatePageRemoved } from '../queries/person-pages.ts';
+import { deletePageReports, lockUnremovedPage, updatePageRemoved } from '../queries/person-pages.ts';
 
 /**
  * Keeps a reported page, which forgets its reports, or removes it for good.
@@ -12,7 +12,7 @@ export async function decidePage(
   { id, decision, admin }: { id: string; decision: 'keep' | 'remove'; admin: { id: string; email: string } },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const page = decision === 'remove' ? await updatePageRemoved(trx, id) : await findPageById(trx, id);
+    const page = decision === 'remove' ? await updatePageRemoved(trx, id) : await lockUnremovedPage(trx, id);
     if (!page) throw new AppError('not_found.person');
     await deletePageReports(trx, id);
     await insertAdminAudit(trx, {

@@ -56,5 +56,6 @@ test.each([
 test('names that look alike have one skeleton, and others have their own', () => {
   for (const like of ['paul', 'pau1', 'paui', 'pa-ul', 'p4ul']) expect(skeletonOf(like)).toBe('paul');
   expect(skeletonOf('bum')).toBe(skeletonOf('burn'));
+  expect(skeletonOf('c1ara')).toBe(skeletonOf('clara'));
   expect(skeletonOf('ada')).not.toBe(skeletonOf('eda'));
 });

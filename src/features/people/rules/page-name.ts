@@ -20,12 +20,15 @@ export function readPageName(typed: string): string {
 
 /** The same for names that look alike: 'paul', 'pau1' and 'pa-ui'; 'burn' and 'bum'. */
 export function skeletonOf(name: string): string {
-  return name
-    .replaceAll('-', '')
-    .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w')
-    .replaceAll('cl', 'd')
-    .replace(/[0-9ij]/g, (sign) => ALIKE[sign] ?? sign);
+  return (
+    name
+      .replaceAll('-', '')
+      .replace(/[0-9ij]/g, (sign) => ALIKE[sign] ?? sign)
+      // After the single signs: `c1` looks like `cl`, which looks like `d`.
+      .replaceAll('rn', 'm')
+      .replaceAll('vv', 'w')
+      .replaceAll('cl', 'd')
+  );
 }
 
 const ALIKE: Readonly<Record<string, string>> = {

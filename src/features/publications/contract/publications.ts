@@ -11,6 +11,8 @@ export const publication = z.object({
   galleryId: z.uuid().nullable(),
 });
 
+export type Publication = z.infer<typeof publication>;
+
 export const publicationParams = z.object({ id: id('not_found.picture') });
 
 /** What a picture must be to become public, for every way to ask for it. */

@@ -3,17 +3,12 @@ import type { ImageRow } from '#features/images/queries/images';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 import type { Publications } from '#platform/db/schema.generated';
 import { hasNoLiveJob } from '#platform/queue/live-jobs';
+import type { Publication } from '../contract/publications.ts';
 
-export type PublicationRow = Selectable<Publications>;
-
-export interface PublicationView {
-  imageId: string;
-  state: 'checking' | 'review' | 'public';
-  galleryId: string | null;
-}
+type PublicationRow = Selectable<Publications>;
 
 /** Pictures of the user in the gallery, in review and being judged; not those in the trash. */
-export async function listPublicationsOfUser(db: Database, userId: string): Promise<PublicationView[]> {
+export async function listPublicationsOfUser(db: Database, userId: string): Promise<Publication[]> {
   return await selectPublications(db, sql`user_id = ${userId}`);
 }
 
@@ -21,23 +16,24 @@ export async function listPublicationsOfUser(db: Database, userId: string): Prom
 export async function findPublication(
   db: Database | DatabaseTransaction,
   imageId: string,
-): Promise<PublicationView | undefined> {
+): Promise<Publication | undefined> {
   return (await selectPublications(db, sql`image_id = ${imageId}`))[0];
 }
 
 async function selectPublications(db: Database | DatabaseTransaction, where: ReturnType<typeof sql>) {
-  const { rows } = await sql<PublicationView>`
+  const { rows } = await sql<Publication>`
     SELECT image_id, 'public' AS state, id AS gallery_id FROM gallery_images WHERE ${where}
     UNION ALL
     SELECT image_id, 'review', NULL FROM moderation_cases JOIN images ON images.id = image_id
       WHERE ${where} AND status = 'open' AND trashed_at IS NULL
         AND NOT EXISTS (SELECT FROM gallery_images AS shown WHERE shown.image_id = moderation_cases.image_id)
     UNION ALL
-    SELECT image_id, 'checking', NULL FROM publications WHERE ${where}`.execute(db);
+    SELECT image_id, 'checking', NULL FROM publications JOIN images ON images.id = image_id
+      WHERE ${where} AND trashed_at IS NULL`.execute(db);
   return rows;
 }
 
-/** What publishing must know of an own picture; locks its generation, as deleting it does. */
+/** What publishing must know of an own picture. */
 export interface PublishableImage {
   prompt: string;
   modelId: string;
@@ -49,6 +45,7 @@ export interface PublishableImage {
   isRemoved: boolean;
 }
 
+/** Locks its generation, as deleting the picture does. */
 export async function lockPublishableImage(
   trx: DatabaseTransaction,
   { userId, imageId }: { userId: string; imageId: string },
@@ -125,4 +122,17 @@ export async function deletePublicationsWithoutJob(db: Database, before: Date): 
     .where('createdAt', '<', before)
     .where(hasNoLiveJob(['publish-picture'], { field: 'imageId', id: 'publications.imageId' }))
     .execute();
+}
+
+/** A picture that is not in the trash. */
+export async function findUntrashedImage(
+  trx: DatabaseTransaction,
+  imageId: string,
+): Promise<ImageRow | undefined> {
+  return await trx
+    .selectFrom('images')
+    .selectAll()
+    .where('id', '=', imageId)
+    .where('trashedAt', 'is', null)
+    .executeTakeFirst();
 }

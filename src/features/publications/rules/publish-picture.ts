@@ -3,7 +3,12 @@ import { type JudgePictureDeps, judgePicture } from '#features/moderation/rules/
 import { lockGallery } from '#features/publishing/queries/gallery-images';
 import { publishImages } from '#features/publishing/rules/publish-images';
 import type { Database } from '#platform/db/client';
-import { deletePublication, findPublication, findWaitingImage } from '../queries/publications.ts';
+import {
+  deletePublication,
+  findPublication,
+  findUntrashedImage,
+  findWaitingImage,
+} from '../queries/publications.ts';
 
 /**
  * Judges a picture, and publishes it or has an admin decide. One that was withdrawn or deleted meanwhile stays private.
@@ -20,12 +25,7 @@ export async function publishPicture(
     await lockGallery(trx);
     const publication = await deletePublication(trx, imageId);
     if (!publication || (await findPublication(trx, imageId))) return;
-    const [image] = await trx
-      .selectFrom('images')
-      .selectAll()
-      .where('id', '=', imageId)
-      .where('trashedAt', 'is', null)
-      .execute();
+    const image = await findUntrashedImage(trx, imageId);
     if (image) await publishImages(trx, { ...publication, images: [image], findings: [findings] });
   });
 }

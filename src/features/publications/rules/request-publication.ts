@@ -6,11 +6,11 @@ import type { Database, DatabaseTransaction } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import type { Queue } from '#platform/queue/queue';
 import type { Moderation } from '#ports/moderation';
+import type { Publication } from '../contract/publications.ts';
 import {
   findPublication,
   insertPublication,
   lockPublishableImage,
-  type PublicationView,
   type PublishableImage,
   updateGenerationPublished,
 } from '../queries/publications.ts';
@@ -30,7 +30,7 @@ export interface RequestPublicationDeps {
 export async function requestPublication(
   deps: RequestPublicationDeps,
   { userId, imageId }: { userId: string; imageId: string },
-): Promise<PublicationView> {
+): Promise<Publication> {
   const lock = async (trx: DatabaseTransaction) => {
     const image = await lockPublishableImage(trx, { userId, imageId });
     if (!image) throw new AppError('not_found.picture');
@@ -46,6 +46,7 @@ export async function requestPublication(
     // It may have been deleted or published while its words were judged.
     const { image: now, publication: known } = await lock(trx);
     if (known && known.state !== 'checking') return known;
+    if (now.isRemoved) throw new AppError('already_decided.removed');
     const { category, generationId } = now;
     await updateGenerationPublished(trx, generationId);
     await insertPublication(trx, { imageId, userId, prompt, category, reviewReason });

@@ -31,17 +31,14 @@ export function PublishDialog({ pictures, onDone, onClose }: PublishDialogProps)
     if (failed.size > 0) return;
     onClose();
     onDone?.();
-    toastSuccess(
-      'Being checked',
-      `${countPictures(pictures.size)} will be in the gallery when nothing speaks against it.`,
-    );
+    toastSuccess('Being checked', `${countPictures(pictures.size)} will be in the gallery after the check.`);
   }
 
   return (
     <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
       <DialogContent
         title={left.length === 1 ? 'Publish this picture?' : `Publish ${left.length} pictures?`}
-        description="Everyone sees it in the gallery with its prompt, and may use it for free. It is checked first."
+        description={`Everyone sees ${left.length === 1 ? 'it in the gallery with its prompt' : 'them in the gallery with their prompts'}, free to use, after a check.`}
       >
         {refused.size > 0 && (
           <div role="alert" className="mb-4 text-danger text-sm leading-relaxed">

@@ -1,7 +1,7 @@
 import { DRAFT } from '../../../materials/paint.ts';
 import type { HeightMap, Texture } from '../../../scene/material.ts';
 import { createRandom } from '../../../scene/random.ts';
-import type { Rgb } from '../../../scene/vector.ts';
+import { type Rgb, srgbFromLinear } from '../../../scene/vector.ts';
 
 /** A color in linear light and a height 0..1. */
 export interface Texel {
@@ -129,11 +129,7 @@ function smooth(t: number): number {
   return t * t * (3 - 2 * t);
 }
 
-const bytes = Uint8Array.from({ length: 4097 }, (_, i) => {
-  const value = i / 4096;
-  const srgb = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
-  return Math.round(srgb * 255);
-});
+const bytes = Uint8Array.from({ length: 4097 }, (_, i) => Math.round(srgbFromLinear(i / 4096) * 255));
 
 function srgbByte(value: number): number {
   return bytes[Math.max(0, Math.min(4096, Math.round(value * 4096)))]!;

@@ -4,15 +4,15 @@ import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
 import { isOneOf } from '#engines/studio/prompt/reading/token';
 import { wordSet } from '#engines/studio/scene/phrases';
 
-interface SetOfThings {
+interface GroupNoun {
   nouns: ReadonlySet<string>;
-  /** Where they lie, if not where the first one usually does. */
+  /** The photo studio's set that shows them; by default the usual one of the first thing. */
   set?: string;
   things: readonly Pick<Subject, 'key' | 'count' | 'relation' | 'of'>[];
 }
 
 /** Nouns that name several things at once. */
-const SETS_OF_THINGS: readonly SetOfThings[] = [
+const GROUP_NOUNS: readonly GroupNoun[] = [
   {
     nouns: wordSet('breakfast, brunch, continental breakfast'),
     things: [
@@ -58,11 +58,11 @@ const SETS_OF_THINGS: readonly SetOfThings[] = [
 ];
 
 /** The things that a noun names together, and where they lie; undefined if it names none. */
-export function setOfThings({
+export function thingsOfGroupNoun({
   noun,
   number,
 }: Pick<NounGroup, 'noun' | 'number'>): { set: string; subjects: Subject[] } | undefined {
-  const found = number ? undefined : SETS_OF_THINGS.find(({ nouns }) => isOneOf(noun, nouns));
+  const found = number ? undefined : GROUP_NOUNS.find(({ nouns }) => isOneOf(noun, nouns));
   if (!found) return undefined;
   const subjects = found.things.map((thing) => ({ ...thing, name: findItem(thing.key)!.names[0]! }));
   return { subjects, set: found.set ?? findItem(subjects[0]!.key)!.usualSet! };
