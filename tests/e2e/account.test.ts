@@ -41,7 +41,7 @@ test('a person chooses a public page, visitors find it from a picture and report
   const [id] = await publishPictures(stage, [{ prompt: 'A page of Ada', userId }]);
   await page.goto('/account');
   await waitForHydration(page);
-  const field = page.getByRole('textbox', { name: 'Name', exact: true });
+  const field = page.getByRole('textbox', { name: 'Address of your page' });
   await field.fill('admin');
   await page.getByRole('button', { name: 'Make my page' }).click();
   await page.getByText('This name cannot be used. Please choose another one.').waitFor();

@@ -61,7 +61,7 @@ function Form({ page }: { page: OwnPage }) {
         )}
       </p>
       <Label htmlFor={id} className="mt-4 block">
-        Name
+        Address of your page
       </Label>
       <input
         id={id}
