@@ -58,6 +58,7 @@ export const ERROR_PHRASES = {
     `method: ${methods.length > 0 ? `must be ${methods.join(' or ')} for this picture` : 'is only for enlarged pictures'}`,
   'invalid_request.keys_full': ({ most }: { most: number }) =>
     `You have ${most} keys. Revoke one that you no longer use.`,
+  'invalid_request.batch': ({ most }: { most: number }) => `Send at most ${most} messages in one request.`,
   'invalid_request.connections_full': ({ most }: { most: number }) =>
     `You have connected ${most} programs. Disconnect one on your account page first.`,
   'invalid_request.unknown_program':
@@ -202,7 +203,7 @@ export const ERROR_PHRASES = {
   'already_decided.connection':
     'You have allowed this already. If the program is still waiting, start the connection there again.',
   'already_decided.removed':
-    'An admin has removed this picture from the gallery, so it cannot be published again.',
+    'An admin has removed this picture from the gallery, so it can be neither published nor shared.',
   'already_decided.page_removed': 'An admin has removed your public page, so you cannot have one.',
   'already_decided.credits': ({ email, credits }: { email: string; credits: number }) =>
     `${email} has been given ${credits} credits in this billing period already`,

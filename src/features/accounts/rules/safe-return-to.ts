@@ -3,7 +3,7 @@ const BASE = 'http://site.invalid';
 
 /** The path with its query if it stays on this site, otherwise `/`. */
 export function safeReturnTo(returnTo: string | undefined): string {
-  if (!returnTo?.startsWith('/') || returnTo.length > 2_000) return '/';
+  if (!returnTo?.startsWith('/') || returnTo.length > 6_000) return '/';
   const url = URL.parse(returnTo, BASE);
   if (!url || url.origin !== BASE) return '/';
   // Browsers strip tabs and line feeds and read backslashes as slashes, so the parsed path is used.

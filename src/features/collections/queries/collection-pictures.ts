@@ -16,16 +16,20 @@ export interface CollectionPictureRow {
   addedAt: Date;
 }
 
+/** What an admin has removed from the gallery is for its owner alone. */
+const NOT_REMOVED = sql`
+  AND NOT EXISTS (SELECT FROM moderation_cases WHERE image_id = images.id AND status = 'removed')`;
+
 /** A page of a collection, in its order, and the number on all pages. */
 export async function listPicturesOfCollection(
   db: Database,
-  { id, limit, offset }: { id: string; limit: number; offset: number },
+  { id, limit, offset, isShared = false }: { id: string; limit: number; offset: number; isShared?: boolean },
 ): Promise<{ rows: CollectionPictureRow[]; total: number }> {
   const listed = sql`collections CROSS JOIN LATERAL (
     SELECT images.id, gallery_images.id AS gallery_id, generations.id AS generation_id, generations.model_id,
         images.object_key, coalesce(generations.prompt, gallery_images.prompt) AS prompt, images.width, images.height,
         images.thumb_hash, images.description, collection_images.added_at, collection_images.position
-      FROM ${VISIBLE}) AS picture
+      FROM ${VISIBLE} ${isShared ? NOT_REMOVED : sql``}) AS picture
     WHERE collections.id = ${id}`;
   const [{ rows }, counted] = await Promise.all([
     sql<CollectionPictureRow>`SELECT picture.* FROM ${listed}
@@ -35,14 +39,14 @@ export async function listPicturesOfCollection(
   return { rows, total: counted.rows[0]!.total };
 }
 
-/** The object key of a picture that a shared collection shows. */
+/** The object key of a picture that a shared collection shows; none of one that an admin has removed from the gallery. */
 export async function findSharedObject(
   db: Database,
   { token, imageId }: { token: string; imageId: string },
 ): Promise<string | undefined> {
   const { rows } = await sql<{ objectKey: string }>`
     SELECT picture.object_key FROM collections CROSS JOIN LATERAL (
-        SELECT images.id, images.object_key FROM ${VISIBLE} AND images.id = ${imageId}) AS picture
+        SELECT images.id, images.object_key FROM ${VISIBLE} AND images.id = ${imageId} ${NOT_REMOVED}) AS picture
       WHERE collections.share_token = ${token}`.execute(db);
   return rows[0]?.objectKey;
 }

@@ -44,7 +44,7 @@ export async function findSharedCollection(
 ) {
   const found = await findCollectionByToken(db, token);
   if (!found) throw new AppError('not_found.shared_collection');
-  return { ...found, ...(await listPicturesOfCollection(db, { id: found.id, ...page })) };
+  return { ...found, ...(await listPicturesOfCollection(db, { id: found.id, isShared: true, ...page })) };
 }
 
 /** The object key of a picture of a shared collection. @throws AppError `not_found` if the link does not show it */

@@ -18,6 +18,8 @@ export function registerMcp(app: App, deps: McpDeps): void {
 
   route(app, postMcp, async ({ request, reply, user, key }) => {
     requireOwnHost(request, deps.publicUrl);
+    if (Array.isArray(request.body) && request.body.length > BATCH_MAX)
+      throw new AppError('invalid_request.batch', { most: BATCH_MAX });
     if (isToolCall(request.body)) deps.countOpenRequest(user.id, reply);
     return await handle(request, reply, { user, key } as KeyOwner);
   });
@@ -45,6 +47,8 @@ function requireOwnHost({ headers, host }: FastifyRequest, publicUrl: string): v
     throw new AppError('cross_site');
 }
 
+/** Messages in one request: it counts as one of the open requests of a person. */
+const BATCH_MAX = 4;
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 function isToolCall(body: unknown): boolean {

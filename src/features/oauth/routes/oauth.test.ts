@@ -468,6 +468,14 @@ describe('tokens', () => {
     expect(next.status).toBe(200);
     expect(await statusOf(access)).toBe(401);
     expect(await statusOf(next.body.access_token)).toBe(200);
+    // Two windows of a program at once: the second one gets nothing.
+    expect((await refreshBy(clientId, refresh)).body.error).toBe('invalid_grant');
+    expect(await statusOf(next.body.access_token)).toBe(200);
+    await site.db
+      .updateTable('oauthRefreshTokens')
+      .set({ usedAt: new Date(Date.now() - 120_000) })
+      .where('usedAt', 'is not', null)
+      .execute();
     expect((await refreshBy(clientId, refresh)).body.error).toBe('invalid_grant');
     expect(await statusOf(next.body.access_token)).toBe(401);
     expect((await refreshBy(clientId, next.body.refresh_token)).body.error).toBe('invalid_grant');

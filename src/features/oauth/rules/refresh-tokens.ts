@@ -38,6 +38,8 @@ export async function refreshTokens(
     if (!found || found.clientId !== request.client_id || found.revokedAt !== null) return 'refused';
     const { keyId, userId } = found;
     if (found.usedAt !== null) {
+      // Two windows of a program may refresh at once: the second one gets nothing, but ends nothing.
+      if (Date.now() - found.usedAt.getTime() < TOGETHER_MS) return 'refused';
       await endGrant(trx, keyId);
       return { reused: { keyId, userId } };
     }
@@ -60,6 +62,8 @@ export async function refreshTokens(
   }
   return outcome;
 }
+
+const TOGETHER_MS = 60_000;
 
 const refused = () =>
   new OauthRefusal('invalid_grant', 'This refresh token is unknown, expired, used or revoked.');

@@ -49,6 +49,9 @@ test.each([
   'frarnewright',
   'f-r-a-m-e-wright',
   'supp0rt',
+  'framewright-fan',
+  'the-admin',
+  'official-team',
 ])('%s is reserved, or looks like it', (name) => {
   expect(codeOf(name)).toBe('invalid_request.page_name_refused');
 });

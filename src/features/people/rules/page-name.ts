@@ -13,7 +13,9 @@ export function readPageName(typed: string): string {
   const name = typed.trim().toLowerCase();
   if (name.length < MIN || name.length > MAX || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new AppError('invalid_request.page_name', { field: 'name' });
-  if (RESERVED.has(skeletonOf(name)))
+  const parts = name.split('-').map(skeletonOf);
+  const isOfficial = skeletonOf(name).includes(SITE) || parts.some((part) => OFFICIAL.has(part));
+  if (isOfficial || RESERVED.has(skeletonOf(name)))
     throw new AppError('invalid_request.page_name_refused', { field: 'name' });
   return name;
 }
@@ -47,3 +49,6 @@ const ALIKE: Readonly<Record<string, string>> = {
 };
 
 const RESERVED = new Set(RESERVED_NAMES.map(skeletonOf));
+/** Also as a part of a name, such as `the-admin`. */
+const OFFICIAL = new Set(['admin', 'support', 'staff', 'official', 'moderator', 'team'].map(skeletonOf));
+const SITE = skeletonOf('framewright');

@@ -35,14 +35,8 @@ async function selectPublications(db: Database | DatabaseTransaction, where: Ret
 
 /** What publishing must know of an own picture. */
 export interface PublishableImage {
-  prompt: string;
-  modelId: string;
   category: string | null;
-  edit: unknown;
-  grounding: unknown;
   generationId: string;
-  /** Whether an admin has removed it from the gallery. */
-  isRemoved: boolean;
 }
 
 /** Locks its generation, as deleting the picture does. */
@@ -53,19 +47,7 @@ export async function lockPublishableImage(
   return await trx
     .selectFrom('images')
     .innerJoin('generations', 'generations.id', 'images.generationId')
-    .select(['prompt', 'modelId', 'category', 'edit', 'grounding', 'generations.id as generationId'])
-    .select((select) =>
-      select
-        .exists(
-          select
-            .selectFrom('moderationCases')
-            .select('moderationCases.id')
-            .whereRef('moderationCases.imageId', '=', 'images.id')
-            .where('moderationCases.status', '=', 'removed'),
-        )
-        .$castTo<boolean>()
-        .as('isRemoved'),
-    )
+    .select(['category', 'generations.id as generationId'])
     .where('images.id', '=', imageId)
     .where('images.trashedAt', 'is', null)
     .where('generations.userId', '=', userId)
@@ -73,6 +55,37 @@ export async function lockPublishableImage(
     .forUpdate(['generations'])
     .executeTakeFirst();
 }
+
+/** A picture, or one that it was made from. */
+export interface Ancestor {
+  prompt: string | null;
+  modelId: string | null;
+  edit: unknown;
+  grounding: unknown;
+  /** Whether an admin has removed it from the gallery. */
+  isRemoved: boolean;
+}
+
+/** A picture and those that it was made from, the newest first, as far back as they still exist. */
+export async function listAncestors(trx: DatabaseTransaction, imageId: string): Promise<Ancestor[]> {
+  const { rows } = await sql<Ancestor>`
+    WITH RECURSIVE line AS (
+      SELECT images.id, generations.prompt, model_id, edit, grounding, 0 AS age
+        FROM images JOIN generations ON generations.id = images.generation_id WHERE images.id = ${imageId}
+      UNION ALL
+      SELECT images.id, coalesce(generations.prompt, gallery_images.prompt), generations.model_id, generations.edit,
+          generations.grounding, line.age + 1
+        FROM line JOIN images ON images.object_key = line.grounding->>'objectKey'
+          LEFT JOIN generations ON generations.id = images.generation_id
+          LEFT JOIN gallery_images ON gallery_images.image_id = images.id
+        WHERE line.age < ${MOST_ANCESTORS})
+    SELECT prompt, model_id, edit, grounding, EXISTS (
+        SELECT FROM moderation_cases WHERE image_id = line.id AND status = 'removed') AS is_removed
+      FROM line ORDER BY age`.execute(trx);
+  return rows;
+}
+
+const MOST_ANCESTORS = 200;
 
 /** Notes that its pictures may be public, so that deleting it takes the gallery's lock. */
 export async function updateGenerationPublished(
@@ -91,6 +104,17 @@ export async function insertPublication(
     .values(publication)
     .onConflict((conflict) => conflict.column('imageId').doNothing())
     .execute();
+}
+
+/** Whether a job that judges it is waiting or running. */
+export async function isBeingJudged(trx: DatabaseTransaction, imageId: string): Promise<boolean> {
+  const idle = await trx
+    .selectFrom('publications')
+    .select('imageId')
+    .where('imageId', '=', imageId)
+    .where(hasNoLiveJob(['publish-picture'], { field: 'imageId', id: 'publications.imageId' }))
+    .executeTakeFirst();
+  return idle === undefined;
 }
 
 /** The picture of a publication that waits to be judged. */

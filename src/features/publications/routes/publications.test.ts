@@ -30,6 +30,14 @@ async function made(who: SitePerson, prompt = uniquePrompt('a lake')) {
   const { images } = generation.parse(await (await who.call(`/api/generations/${id}`)).json());
   return { id, prompt, imageId: images[0]!.id! };
 }
+/** The next version of a picture, in another light. */
+async function adjusted(who: SitePerson, imageId: string): Promise<string> {
+  const adjust = { brightness: 0.1, contrast: 0, saturation: 0, warmth: 0, straighten: 0, crop: null };
+  const asked = await who.post('/api/edits', { imageId, operation: 'adjust', adjust });
+  const { id } = generationAccepted.parse(await asked.json());
+  await deliver(site, id);
+  return generation.parse(await (await who.call(`/api/generations/${id}`)).json()).images[0]!.id!;
+}
 const put = (who: SitePerson, id: string) => who.call(`/api/publications/${id}`, { method: 'PUT' });
 const withdraw = async (who: SitePerson, id: string) =>
   (await who.call(`/api/publications/${id}`, { method: 'DELETE' })).status;
@@ -87,9 +95,25 @@ test('what the gallery refuses, and what an admin has removed, is not published'
     .set({ status: 'removed', decidedAt: new Date() })
     .where('imageId', '=', removed.imageId)
     .execute();
-  const answer = await put(ada, removed.imageId);
-  expect([answer.status, (await answer.json()).code]).toEqual([409, 'already_decided']);
+  for (const id of [removed.imageId, await adjusted(ada, await adjusted(ada, removed.imageId))]) {
+    const answer = await put(ada, id);
+    expect([answer.status, (await answer.json()).code]).toEqual([409, 'already_decided']);
+  }
+  const shared = await ada.post('/api/shared-pictures', { imageId: removed.imageId, restoresLast: true });
+  expect(shared.status).toBe(409);
   expect(await listOf(ada)).toEqual([]);
+});
+
+test('a changed picture keeps the words that it was made from', async () => {
+  const ada = await createPerson(site, 5);
+  const { imageId } = await made(ada, 'two fucking birds');
+  const refused = await put(ada, await adjusted(ada, await adjusted(ada, imageId)));
+  expect([refused.status, (await refused.json()).code]).toEqual([422, 'moderated']);
+  const fine = await made(ada);
+  const copy = await adjusted(ada, await adjusted(ada, fine.imageId));
+  await publish(ada, copy);
+  await judge(copy);
+  expect(await inGallery(fine.prompt)).toHaveLength(1);
 });
 
 test('withdrawing a reported picture is no way past its review', async () => {

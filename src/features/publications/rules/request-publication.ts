@@ -8,10 +8,12 @@ import type { Queue } from '#platform/queue/queue';
 import type { Moderation } from '#ports/moderation';
 import type { Publication } from '../contract/publications.ts';
 import {
+  type Ancestor,
   findPublication,
   insertPublication,
+  isBeingJudged,
+  listAncestors,
   lockPublishableImage,
-  type PublishableImage,
   updateGenerationPublished,
 } from '../queries/publications.ts';
 
@@ -34,34 +36,48 @@ export async function requestPublication(
   const lock = async (trx: DatabaseTransaction) => {
     const image = await lockPublishableImage(trx, { userId, imageId });
     if (!image) throw new AppError('not_found.picture');
-    return { image, publication: await findPublication(trx, imageId) };
+    const ancestors = await listAncestors(trx, imageId);
+    return { image, ancestors, publication: await findPublication(trx, imageId) };
   };
-  const { image, publication } = await deps.db.transaction().execute(lock);
+  const { ancestors, publication } = await deps.db.transaction().execute(lock);
   if (publication && publication.state !== 'checking') return publication;
-  if (image.isRemoved) throw new AppError('already_decided.removed');
-  const prompt = wordsOf(image);
-  if (prompt === '') throw new AppError('invalid_request.nothing_to_publish');
-  const reviewReason = await refuseModerated(deps, { userId, prompt, publish: true });
+  refuseRemoved(ancestors);
+  const words = wordsOf(ancestors);
+  const [prompt] = words;
+  if (prompt === undefined) throw new AppError('invalid_request.nothing_to_publish');
+  let reviewReason: string | null = null;
+  for (const one of words)
+    reviewReason = (await refuseModerated(deps, { userId, prompt: one, publish: true })) ?? reviewReason;
   return await deps.db.transaction().execute(async (trx) => {
     // It may have been deleted or published while its words were judged.
-    const { image: now, publication: known } = await lock(trx);
+    const { image, ancestors: now, publication: known } = await lock(trx);
     if (known && known.state !== 'checking') return known;
-    if (now.isRemoved) throw new AppError('already_decided.removed');
-    const { category, generationId } = now;
+    refuseRemoved(now);
+    const { category, generationId } = image;
     await updateGenerationPublished(trx, generationId);
     await insertPublication(trx, { imageId, userId, prompt, category, reviewReason });
-    // Again for one that waits: its job may have failed for good.
-    await deps.queue.enqueue(trx, 'publish-picture', { imageId });
+    // The job of one that waits may have failed for good.
+    if (!(await isBeingJudged(trx, imageId))) await deps.queue.enqueue(trx, 'publish-picture', { imageId });
     return { imageId, state: 'checking', galleryId: null };
   });
 }
 
-/** The words that a picture was made from: for an edit, those of the first picture. Empty for a cut-out. */
-function wordsOf({ modelId, prompt, edit, grounding }: PublishableImage): string {
-  if (modelId === BACKGROUND_REMOVAL_MODEL) return '';
-  if (edit === null) return prompt.trim();
-  const { details, typed, prompt: last } = groundingWithRecipe.parse(grounding);
-  return (details.recipe?.prompt ?? typed ?? last).trim();
+/** A copy of a removed picture is that picture. */
+function refuseRemoved(ancestors: readonly Ancestor[]): void {
+  if (ancestors.some(({ isRemoved }) => isRemoved)) throw new AppError('already_decided.removed');
+}
+
+/**
+ * All words that a picture was made from, those under which it is published first. None for a cut-out, whatever was changed of it, and
+ * for a change of a picture that is gone with its words.
+ */
+function wordsOf(ancestors: readonly Ancestor[]): string[] {
+  const made = ancestors.filter(({ edit }) => edit === null);
+  const [first] = made;
+  if (first?.modelId === BACKGROUND_REMOVAL_MODEL) return [];
+  const recipe = groundingWithRecipe.safeParse(ancestors[0]?.grounding).data?.details.recipe;
+  const words = first ? made.map(({ prompt }) => prompt ?? '') : [recipe?.prompt ?? ''];
+  return [...new Set(words.map((text) => text.trim()).filter((text) => text !== ''))];
 }
 
 const groundingWithRecipe = storedGrounding.extend({

@@ -55,7 +55,7 @@ export const sharePicture = endpoint({
   signIn: SIGN_IN,
   body: sharePictureRequest,
   responses: { 200: pictureLink },
-  refusals: ['not_found'],
+  refusals: ['not_found', 'already_decided'],
   words: { tag: 'Sharing', summary: 'Create a picture’s public page' },
 });
 

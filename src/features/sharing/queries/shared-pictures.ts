@@ -89,3 +89,14 @@ export async function findSharedImage(db: Database, token: string) {
     .executeTakeFirst();
 }
 export type SharedImage = NonNullable<Awaited<ReturnType<typeof findSharedImage>>>;
+
+/** Whether an admin has removed the picture from the gallery: its address must lead nowhere. */
+export async function isRemovedByAdmin(trx: DatabaseTransaction, imageId: string): Promise<boolean> {
+  const removed = await trx
+    .selectFrom('moderationCases')
+    .select('id')
+    .where('imageId', '=', imageId)
+    .where('status', '=', 'removed')
+    .executeTakeFirst();
+  return removed !== undefined;
+}
