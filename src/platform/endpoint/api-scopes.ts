@@ -5,6 +5,7 @@ export const API_SCOPES = {
   'cutouts:write': 'Remove backgrounds, which costs credits',
   'edits:write': 'Change parts of your pictures, which costs credits',
   'gallery:read': 'Search the gallery',
+  'gallery:write': 'Publish your pictures in the gallery, and take them out',
   'library:read': 'Read how your library is ordered, and its trash',
   'library:write': 'Order your library, delete and restore pictures',
 } as const;

@@ -13,3 +13,10 @@ CREATE TABLE publications (
 CREATE INDEX publications_of_user ON publications (user_id);
 CREATE TRIGGER publications_of_nobody BEFORE INSERT ON publications
   FOR EACH ROW EXECUTE FUNCTION refuse_deleted_user();
+
+-- Keys of programs that publish pictures. What is stored passed narrower checks.
+ALTER TABLE api_keys DROP CONSTRAINT IF EXISTS api_keys_scopes_check,
+  ADD CONSTRAINT api_keys_scopes_check CHECK (
+    cardinality(scopes) > 0
+    AND scopes <@ ARRAY['generations:write', 'generations:read', 'cutouts:write', 'edits:write', 'gallery:read', 'gallery:write',
+      'library:read', 'library:write']) NOT VALID;
