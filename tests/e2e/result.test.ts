@@ -411,6 +411,12 @@ test.each([390, 1440])(
     const { page, userId, close } = await visitSignedIn(browser, stage, { width });
     await page.goto(`/?generation=${await stage.request(userId)}`);
     await waitForHydration(page);
+    // The notice comes with a file of its own, and must be there before the connection goes.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('div[role="status"].sticky') ?? {}).some((key) =>
+        key.startsWith('__reactFiber'),
+      ),
+    );
     await page.context().setOffline(true);
     const notice = page.getByText('You are offline.');
     await notice.waitFor();
