@@ -175,7 +175,8 @@ function flatInstance(
 }
 
 function toMatteMaterial({ color }: Material): Material {
-  const albedo = color.map((channel) => Math.min(0.8, Math.max(0.05, channel))) as unknown as Rgb;
+  const limit = (channel: number) => Math.min(0.8, Math.max(0.05, channel));
+  const albedo: Rgb = [limit(color[0]), limit(color[1]), limit(color[2])];
   return { color: albedo, roughness: 1, metallic: 0, specular: 0 };
 }
 

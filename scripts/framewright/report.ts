@@ -1,4 +1,4 @@
-/** What a command has found or made. */
+/** The result of a command. */
 export interface Outcome {
   /** For people; one line each. */
   lines: readonly string[];

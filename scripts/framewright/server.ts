@@ -13,7 +13,7 @@ interface Options {
   onProgress(part: number): void;
 }
 
-/** What a tool answered: facts, and links to files. */
+/** The answer of a tool: facts, and links to files. */
 interface Answer {
   facts: Record<string, unknown>;
   links: { uri: string; name: string; mimeType?: string | undefined }[];

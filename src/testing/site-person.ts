@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { completeGeneration } from '#features/generations/rules/complete-generation';
 import { failGeneration } from '#features/generations/rules/fail-generation';
 import { storeImage } from '#features/images/rules/store-image';
@@ -29,6 +30,18 @@ export async function createPerson(site: TestApp, credits: number): Promise<Site
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
   };
+}
+
+/** The id of the person's request for pictures, once there is one that is being made. */
+export async function findRequest({ db }: TestApp, { id }: Pick<SitePerson, 'id'>): Promise<string> {
+  const find = () =>
+    db
+      .selectFrom('generations')
+      .select('id')
+      .where('userId', '=', id)
+      .where('status', '=', 'generating')
+      .executeTakeFirst();
+  return (await expect.poll(find, { timeout: 30_000 }).toBeDefined().then(find))!.id;
 }
 
 /** Delivers gray pictures for a generation, one if not said otherwise, as its job would. */

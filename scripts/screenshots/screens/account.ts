@@ -46,7 +46,7 @@ const starred = async ({ people, stage: { db } }: Site) => {
   return '/favorites';
 };
 
-/** What a program of this name asks for. */
+/** The consent page of a program of this name. */
 const asks =
   (name: string, fields: Record<string, string> = {}) =>
   async ({ stage }: Site) => {

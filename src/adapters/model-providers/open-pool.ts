@@ -136,7 +136,7 @@ export function openPool(opened: readonly OpenProvider[], { clock, isOutage }: P
       async check(options: { signal: AbortSignal; modelId: string }): Promise<void> {
         const results = await Promise.allSettled(opened.map((one) => one.check!(options)));
         const failed = results.filter((result) => result.status === 'rejected');
-        // What an answering server says about its workflow, its operator must hear.
+        // The operator must hear a server that answers, but refuses the workflow.
         const own = failed.find(({ reason }) => !isOutage(reason));
         if (own) throw own.reason;
         if (failed.length === results.length) throw failed[0]!.reason;

@@ -72,7 +72,7 @@ export interface OpenProvider {
   load?(options: { signal: AbortSignal }): Promise<number>;
 }
 
-/** What a server tells while it paints. */
+/** News from a server while it paints. */
 export interface WatchCall {
   /** Gets the progress, 0 to 1. */
   onProgress?(fraction: number): void;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { ProviderError } from '#platform/errors/provider-error';
 
-/** What a request fills in, with the names that inputs of nodes have for it. */
+/** Values of a request, with the names that inputs of nodes have for each. */
 const INPUT_NAMES = {
   prompt: ['text', 'prompt', 'value', 'string'],
   seed: ['seed', 'noise_seed', 'value'],

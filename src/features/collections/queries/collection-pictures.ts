@@ -16,7 +16,7 @@ export interface CollectionPictureRow {
   addedAt: Date;
 }
 
-/** What an admin has removed from the gallery is for its owner alone. */
+/** Pictures that an admin has removed from the gallery are for their owners alone. */
 const NOT_REMOVED = sql`
   AND NOT EXISTS (SELECT FROM moderation_cases WHERE image_id = images.id AND status = 'removed')`;
 

@@ -7,7 +7,7 @@ export interface Adjustment {
   warmth: number;
   /** Degrees clockwise; the picture is enlarged until its corners are filled. */
   straighten: number;
-  /** What stays, as parts of the straightened picture's sides; null: all of it. */
+  /** The part that stays, in parts of the straightened picture's sides; null for all of it. */
   crop: { x: number; y: number; width: number; height: number } | null;
 }
 

@@ -5,7 +5,7 @@ import { placeOf } from './object-layer.tsx';
 
 interface MoveLayerProps {
   size: { width: number; height: number };
-  /** What a screen reader says of the frame. */
+  /** The name of the frame for screen readers. */
   name: string;
   /** Whether its handle is in its corner, for a frame that may fill the picture. */
   isHandleInside?: boolean;

@@ -4,7 +4,7 @@ import { COLOR_NAMES, type ColorName } from '#platform/words/color-names';
 export const ORIENTATIONS = ['landscape', 'portrait', 'square'] as const;
 export const PEOPLE = ['true', 'false'] as const;
 
-/** What a picture looks like; null where it selects nothing. */
+/** Filters by the look of a picture; null selects nothing. */
 export interface GalleryLooks {
   color: ColorName | null;
   orientation: (typeof ORIENTATIONS)[number] | null;

@@ -1,6 +1,6 @@
 import type { GalleryFilter } from '../contract/gallery-filter.ts';
 
-/** What a picture must be besides its words, as the index names it. */
+/** The keys of the index for the filters besides words. */
 export function facetsOf(
   filter: Partial<Record<Exclude<keyof GalleryFilter, 'q'>, string | null | undefined>>,
 ): string[] {

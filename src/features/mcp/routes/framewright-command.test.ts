@@ -9,7 +9,7 @@ import { findGeneration } from '#features/generations/rules/find-generation';
 import { API_SCOPES, type ApiScope } from '#platform/endpoint/api-scopes';
 import { createGalleryImages } from '#testing/gallery-factories';
 import { createPicture, drawSample } from '#testing/picture-factories';
-import { createPerson, deliver, type SitePerson } from '#testing/site-person';
+import { createPerson, deliver, findRequest, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
 
 let site: TestApp;
@@ -44,17 +44,7 @@ function run(
 
 const alone = (...args: string[]) => run(args, '');
 
-async function accepted(): Promise<string> {
-  const find = () =>
-    site.db
-      .selectFrom('generations')
-      .select('id')
-      .where('userId', '=', person.id)
-      .where('status', '=', 'generating')
-      .executeTakeFirst();
-  await expect.poll(find, { timeout: 30_000 }).toBeDefined();
-  return (await find())!.id;
-}
+const accepted = () => findRequest(site, person);
 
 describe('with a site', () => {
   test('a picture is made and written, refined from its file, and its background removed', async () => {

@@ -11,7 +11,7 @@ import { API_SCOPES, type ApiScope } from '#platform/endpoint/api-scopes';
 import { startAdWorker } from '#testing/ad-worker';
 import { type FixtureSites, startFixtureSites } from '#testing/fixture-sites/start-fixture-sites';
 import { createPicture, drawSample } from '#testing/picture-factories';
-import { createPerson, deliver, type SitePerson } from '#testing/site-person';
+import { createPerson, deliver, findRequest, type SitePerson } from '#testing/site-person';
 import { type AnalysisWorker, startAnalysisWorker } from '#testing/test-analyses';
 import { startTestApp, type TestApp } from '#testing/test-app';
 
@@ -59,17 +59,7 @@ async function photo(color = 'teal') {
   return file.toString('base64');
 }
 
-async function newest(): Promise<string> {
-  const find = () =>
-    site.db
-      .selectFrom('generations')
-      .select('id')
-      .where('userId', '=', person.id)
-      .where('status', '=', 'generating')
-      .executeTakeFirst();
-  await expect.poll(find, { timeout: 15_000 }).toBeDefined();
-  return (await find())!.id;
-}
+const newest = () => findRequest(site, person);
 
 describe('a picture from elsewhere', () => {
   test('is uploaded, and a new one is built around it', async () => {

@@ -29,7 +29,7 @@ export interface ToolCaller {
   onProgress?: (part: number) => Promise<void>;
 }
 
-/** What a tool has found or begun. */
+/** The result of a tool: found at once, or begun. */
 export type ToolOutcome =
   | { kind: 'generation'; id: string }
   | { kind: 'facts'; facts: object }

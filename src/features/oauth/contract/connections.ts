@@ -6,7 +6,7 @@ import { REDIRECT_MAX_CHARACTERS, STATE_MAX_CHARACTERS } from './oauth-limits.ts
 
 const scope = z.enum(Object.keys(API_SCOPES) as [ApiScope, ...ApiScope[]]);
 
-/** What a program asks for in the address of the page (RFC 6749, RFC 7636, RFC 8707). The rule says what is wrong with it. */
+/** Parameters of the page's address, from a program (RFC 6749, RFC 7636, RFC 8707). The rule says what is wrong with them. */
 export const authorizationRequest = z.object({
   client_id: z.string().max(100).optional(),
   redirect_uri: z.string().max(REDIRECT_MAX_CHARACTERS).optional(),
@@ -24,7 +24,7 @@ export const authorizationQuestion = z.object({
   name: z.string(),
   /** Where the browser goes next: a host, or `this device`. */
   destination: z.string(),
-  /** What it asks for; empty if the request is refused. */
+  /** The scopes that it asks for; none if the request is refused. */
   scopes: z.array(scope),
   /** Why the request is refused; null if the person may decide. */
   problem: z.string().nullable(),

@@ -15,7 +15,7 @@ export type Publication = z.infer<typeof publication>;
 
 export const publicationParams = z.object({ id: id('not_found.picture') });
 
-/** What a picture must be to become public, for every way to ask for it. */
+/** Reasons why a picture does not become public, the same for every way to ask for it. */
 export const PUBLISH_REFUSALS = ['not_found', 'moderated', 'already_decided', 'invalid_request'] as const;
 
 const TAG = 'Library';

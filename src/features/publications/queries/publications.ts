@@ -33,7 +33,7 @@ async function selectPublications(db: Database | DatabaseTransaction, where: Ret
   return rows;
 }
 
-/** What publishing must know of an own picture. */
+/** A completed picture of one's own outside the trash. */
 export interface PublishableImage {
   category: string | null;
   generationId: string;
