@@ -62,7 +62,7 @@ export const galleryVariables = {
     schema: integer(0, 1_000),
     default: '8',
     words:
-      'Pictures that a refill makes, those in progress included. An empty gallery gets its first 48 when a worker starts. 0: none at all, at the first start neither.',
+      'Pictures that a refill makes, those in progress included. An empty gallery gets its first 88 when a worker starts. 0: none at all, at the first start neither.',
   },
   galleryKeep: {
     name: 'GALLERY_KEEP',

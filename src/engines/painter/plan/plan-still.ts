@@ -358,6 +358,16 @@ function isInItsVessel({ subjects }: PhotoPlan, accounts: WordAccounts, group: N
 /** What is on a thing by itself. */
 const OWN_SAUCES: ReadonlyMap<string, readonly string[]> = new Map([
   ['made-pancakes', ['syrup', 'maple syrup', 'butter']],
+  ['made-waffles', ['syrup', 'maple syrup', 'berries', 'raspberry', 'blueberry', 'fruit', 'sugar']],
+  ['made-pasta', ['sauce', 'tomato sauce', 'meat sauce', 'tomato', 'basil', 'cheese', 'parmesan']],
+  ['made-sandwich', ['ham', 'cheese', 'tomato', 'lettuce', 'salad']],
+  ['made-tacos', ['meat', 'beef', 'lettuce', 'tomato', 'cheese', 'onion', 'vegetable', 'salad']],
+  ['made-fried-eggs', ['bacon', 'pepper']],
+  ['made-oatmeal', ['berries', 'blueberry', 'banana', 'nut', 'almond', 'fruit', 'mint']],
+  ['made-soup', ['cream', 'crouton', 'basil', 'bread']],
+  ['made-pumpkin-soup', ['cream', 'crouton', 'basil', 'bread']],
+  ['made-mojito', ['mint', 'lime', 'ice', 'ice cube', 'straw']],
+  ['made-cocktail', ['lime', 'cherry']],
 ]);
 
 const POSING = wordSet('stand, lie, sit, place, arrange, rest, serve');

@@ -95,6 +95,7 @@ const FACES_UP: ReadonlySet<string> = new Set([
   'made-margherita-pizza',
   'made-sushi',
   'made-cappuccino',
+  'made-fried-eggs',
 ]);
 const FACE_HEIGHT = 0.78;
 
@@ -108,13 +109,16 @@ export function seeingFaces({ subjects, product }: SetRequest, usual: number): n
 }
 
 const BOWL_HEIGHT = 0.6;
-/** Models with a rim that hides what they hold. */
+/** Vessels with a rim that hides what they hold. */
 const FILLED: ReadonlySet<string> = new Set([
   'salad-bowl',
   'soup-bowl',
   'fruit-bowl',
   'apple-bowl',
   'sugar-bowl',
+  'made-soup',
+  'made-pumpkin-soup',
+  'made-oatmeal',
 ]);
 
 /** Paper in a color that was asked for is lit from behind, since falling light would leave it darker than that. */

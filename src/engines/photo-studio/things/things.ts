@@ -1,9 +1,12 @@
 import { BAKERY } from './bakery.ts';
 import { CAKES } from './cakes.ts';
 import { COSMETICS } from './cosmetics.ts';
+import { CUT_FRUIT } from './cut-fruit.ts';
 import { DECOR } from './decor.ts';
+import { DISHES } from './dishes.ts';
 import { FRUIT } from './fruit.ts';
 import { GLASSWARE } from './glassware.ts';
+import { GREENS } from './greens.ts';
 import { MONSTERAS } from './monstera.ts';
 import { OBJECTS } from './objects.ts';
 import { PIZZAS } from './pizza.ts';
@@ -17,11 +20,14 @@ import { VEGETABLES } from './vegetables.ts';
 /** All things modeled in code. */
 export const THINGS: readonly Thing[] = [
   ...FRUIT,
+  ...CUT_FRUIT,
   ...VEGETABLES,
+  ...GREENS,
   ...BAKERY,
   ...CAKES,
   ...PIZZAS,
   ...SUSHI,
+  ...DISHES,
   ...GLASSWARE,
   ...TABLEWARE,
   ...STATIONERY,

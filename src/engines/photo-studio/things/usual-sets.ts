@@ -5,19 +5,19 @@ const ON_A_TABLE: ReadonlySet<string> = new Set([
   // Fruit and vegetables.
   ...made(
     `apple, green apple, pear, orange, lemon, lime, peach, plum, cherry, strawberry, grapes, banana, avocado, tomato, blueberries,
-    carrot, bell pepper, eggplant, mushroom, onion, red onion, pumpkin, garlic, potato, cherry tomato`,
+    watermelon, pineapple, kiwi, coconut, sliced lemon, sliced lime, sliced orange, halved avocado, carrot, bell pepper, eggplant, mushroom, onion, red onion, pumpkin, garlic, potato, corn, broccoli, cauliflower, cucumber, chili pepper, cabbage, cherry tomato`,
   ),
   // Bread, sweets and other food.
   ...made(
     `bread, baguette, croissant, bread roll, muffin, cookie, donut, chocolate donut, macaron, cheese, pancakes, egg, honey jar, jam jar,
-    ice cream, chocolate, pizza, margherita pizza, sushi, chocolate cake, vanilla cake, birthday cake`,
+    ice cream, chocolate, pizza, margherita pizza, sushi, soup, pumpkin soup, pasta, sandwich, tacos, fried eggs, oatmeal, waffles, chocolate cake, vanilla cake, birthday cake`,
   ),
   'cupcake',
   'butter',
   // Drinks and tableware.
   ...made(
     `wine bottle, glass of red wine, champagne, beer, whisky, glass of water, glass of orange juice, glass of milk, iced tea,
-    smoothie, mug, cup and saucer, green tea, mug of coffee, cappuccino, water bottle, olive oil, milk bottle, plate, bowl, pitcher, tea pot,
+    mojito, cocktail, smoothie, mug, cup and saucer, green tea, mug of coffee, cappuccino, water bottle, olive oil, milk bottle, plate, bowl, pitcher, tea pot,
     sugar bowl`,
   ),
   'coffee-cup',

@@ -165,12 +165,12 @@ describe('a tick', () => {
 });
 
 describe('an empty gallery', () => {
-  test('gets 48 pictures, six per category, once for all starting workers', async () => {
+  test('gets 88 pictures, eleven per category, once for all starting workers', async () => {
     const made = await Promise.all([1, 2, 3].map(() => fillEmptyGallery({ ...context, ...PAINTER })));
-    expect(made.toSorted()).toEqual([0, 0, 48]);
+    expect(made.toSorted()).toEqual([0, 0, 88]);
     const categories = Map.groupBy(await paintings(), ({ category }) => category);
-    expect([...categories.values()].map((some) => some.length)).toEqual(Array(8).fill(6));
-    expect(await waitingJobs()).toBe(48);
+    expect([...categories.values()].map((some) => some.length)).toEqual(Array(8).fill(11));
+    expect(await waitingJobs()).toBe(88);
   });
 
   test('gets nothing if it has a picture', async () => {

@@ -12,10 +12,14 @@ export interface FillEmptyGalleryDeps extends ModelBudgetDeps {
 }
 
 /**
- * Pixels of the longer sides. The first pictures are small, so that the gallery fills quickly. The built-in text model has an
- * order for as many.
+ * Pixels of the longer sides. The first pictures are small, so that the gallery fills quickly; the built-in text model has an
+ * order for 48. The rest brings enough photographs for every category.
  */
-const FIRST_PICTURES: readonly number[] = [...Array<number>(12).fill(960), ...Array<number>(36).fill(1_248)];
+const FIRST_PICTURES: readonly number[] = [
+  ...Array<number>(12).fill(960),
+  ...Array<number>(36).fill(1_248),
+  ...Array<number>(40).fill(1_536),
+];
 
 /**
  * Enqueues an empty gallery's first pictures, the same number in each category. Does nothing if pictures exist or are being
