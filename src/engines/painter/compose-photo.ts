@@ -59,6 +59,7 @@ export async function composePhoto(
     isBare,
     light: layout.light,
     surface: layout.surface,
+    place: plan.place,
     character,
     random: createRandom(seed),
     width,

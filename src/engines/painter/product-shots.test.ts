@@ -56,6 +56,21 @@ describe('planning', () => {
     expect(plan('perfume on a podium', { settings: { style: 'artistic' } })).toBeUndefined();
   });
 
+  it.each([
+    ['on marble with two lemons', 'marble', 2],
+    ['with lemons', undefined, 3],
+    ['auf einem Holztisch mit zwei Zitronen', undefined, 2],
+  ])('puts things beside a product that has no name: %s', (prompt, surface, count) => {
+    const { plan: photo, explanation } = plan(prompt)!;
+    expect(photo.subjects).toEqual([
+      expect.objectContaining({ key: 'product', name: 'product' }),
+      expect.objectContaining({ key: 'made-lemon', count }),
+    ]);
+    expect(photo.props).toEqual([]);
+    if (surface) expect(photo.surface).toBe(surface);
+    expect(explanation.leftOut).toEqual([]);
+  });
+
   it('says what it shows and what not', () => {
     const planned = plan('red serum next to two lemons and a castle')!;
     expect(planned.plan.subjects.map(({ key, count }) => [key, count])).toEqual([

@@ -55,6 +55,125 @@ const GROUP_NOUNS: readonly GroupNoun[] = [
       { key: 'made-envelope', count: 1 },
     ],
   },
+  {
+    nouns: wordSet('vegetables, vegetable, fresh vegetable, veggies'),
+    things: [
+      { key: 'made-broccoli', count: 1 },
+      { key: 'made-tomato', count: 2 },
+      { key: 'made-bell-pepper', count: 1 },
+      { key: 'made-carrot', count: 1 },
+    ],
+  },
+  {
+    nouns: wordSet('fruit, fruits, fresh fruit'),
+    things: [
+      { key: 'made-orange', count: 1 },
+      { key: 'made-banana', count: 1 },
+      { key: 'made-apple', count: 1 },
+      { key: 'made-grapes', count: 1 },
+    ],
+  },
+  {
+    nouns: wordSet('tropical fruit, tropical fruits, exotic fruit, exotic fruits'),
+    things: [
+      { key: 'made-pineapple', count: 1 },
+      { key: 'made-coconut', count: 1 },
+      { key: 'made-kiwi', count: 1 },
+      { key: 'made-sliced-orange', count: 1 },
+    ],
+  },
+  {
+    nouns: wordSet('citrus, citrus fruit, citrus fruits'),
+    things: [
+      { key: 'made-sliced-orange', count: 1 },
+      { key: 'made-sliced-lemon', count: 1 },
+      { key: 'made-sliced-lime', count: 1 },
+    ],
+  },
+  {
+    nouns: wordSet('berries, mixed berries, fresh berries'),
+    things: [
+      { key: 'made-raspberries', count: 1 },
+      { key: 'made-blueberries', count: 1 },
+      { key: 'made-strawberry', count: 3 },
+    ],
+  },
+  {
+    nouns: wordSet('lunch'),
+    things: [
+      { key: 'made-sandwich', count: 1 },
+      { key: 'salad-bowl', count: 1 },
+      { key: 'made-glass-of-water', count: 1 },
+    ],
+  },
+  {
+    nouns: wordSet('dinner, supper'),
+    things: [
+      { key: 'made-salmon', count: 1 },
+      { key: 'salad-bowl', count: 1 },
+      { key: 'made-glass-of-white-wine', count: 1 },
+    ],
+  },
+  {
+    nouns: wordSet('fast food, junk food'),
+    things: [
+      { key: 'made-burger', count: 1 },
+      { key: 'made-french-fries', count: 1 },
+      { key: 'made-cola', count: 1 },
+    ],
+  },
+  {
+    nouns: wordSet('dessert, desserts, sweets'),
+    things: [
+      { key: 'made-cheesecake', count: 1 },
+      { key: 'made-macaron', count: 3 },
+      { key: 'cupcake', count: 2 },
+    ],
+  },
+  {
+    nouns: wordSet('pastry, pastries, baked goods, viennoiserie'),
+    things: [
+      { key: 'made-croissant', count: 2 },
+      { key: 'made-muffin', count: 2 },
+      { key: 'made-pretzel', count: 1 },
+    ],
+  },
+  {
+    nouns: wordSet('food'),
+    things: [
+      { key: 'made-pasta', count: 1 },
+      { key: 'made-bread', count: 1 },
+      { key: 'salad-bowl', count: 1 },
+      { key: 'made-olive-oil', count: 1 },
+    ],
+  },
+  {
+    nouns: wordSet('healthy food'),
+    things: [
+      { key: 'salad-bowl', count: 1 },
+      { key: 'made-halved-avocado', count: 1 },
+      { key: 'made-salmon', count: 1 },
+      { key: 'made-almonds', count: 1 },
+    ],
+  },
+  {
+    nouns: wordSet('drinks, beverages, soft drinks, cold drinks'),
+    things: [
+      { key: 'made-lemonade', count: 1 },
+      { key: 'made-cola', count: 1 },
+      { key: 'made-glass-of-orange-juice', count: 1 },
+    ],
+  },
+  {
+    nouns: wordSet('groceries, ingredients, cooking ingredients'),
+    things: [
+      { key: 'made-tomato', count: 2 },
+      { key: 'made-garlic', count: 1 },
+      { key: 'made-egg', count: 3 },
+      { key: 'made-olive-oil', count: 1 },
+      { key: 'made-onion', count: 1 },
+    ],
+  },
 ];
 
 /** The things that a noun names together, and where they lie; undefined if it names none. */

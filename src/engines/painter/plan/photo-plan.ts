@@ -1,3 +1,4 @@
+import type { FarPlace } from '#engines/photo-studio/sets/far-room';
 import type { FloorName } from '#engines/photo-studio/sets/rooms/floors';
 import type { LightMood, PieceWish, Subject, ThingEdit } from '#engines/photo-studio/sets/set';
 import type { Explanation } from '#engines/studio/plan/explain-drawing';
@@ -16,6 +17,8 @@ export interface PhotoPlan {
   light?: LightMood;
   /** A word such as `marble`. */
   surface?: string;
+  /** The room behind a table. */
+  place?: FarPlace;
   /** Of a room; the room's own unless given. */
   floor?: FloorName;
   /** Linear. */

@@ -119,6 +119,15 @@ const STILL_LIFES: readonly (readonly [prompt: string, set: string, things: stri
     'table-top',
     'made-plate 1, made-croissant 2, coffee-cup 1, made-glass-of-orange-juice 1, made-jam-jar 1',
   ],
+  [
+    'fruits and vegetables',
+    'table-top',
+    'made-orange 1, made-banana 1, made-apple 1, made-grapes 1, made-broccoli 1, made-tomato 2, made-bell-pepper 1, made-carrot 1',
+  ],
+  ['spaghetti with tomato sauce and basil', 'table-top', 'made-pasta 1'],
+  ['two glasses of red wine', 'table-top', 'made-glass-of-red-wine 2'],
+  ['cheesecake on a plate', 'table-top', 'made-cheesecake 1'],
+  ['fried eggs with bacon', 'table-top', 'made-fried-eggs 1'],
 ];
 
 const DRAWN_OR_REFUSED = [
@@ -160,11 +169,11 @@ const DRAWN_OR_REFUSED = [
   'vase by a window',
   'apple logo',
   'apple tree',
-  'apple pie',
+  'apple strudel',
   'an apple on a tree',
   'cartoon banana',
   'watercolor of lemons',
-  'avocado toast',
+  'avocado logo',
   'halloween pumpkin',
   'eggs in a basket',
   'ten apples',
@@ -221,6 +230,22 @@ describe('things are photographed', () => {
     expect(plan.subjects.map(({ key, count }) => `${key} ${count}`)).toEqual(list(things));
     expect(explanation).toMatchObject({ drawsPrompt: true, leftOut: [] });
   });
+});
+
+test.each([
+  ['an apple in a modern kitchen', 'kitchen'],
+  ['two cups of coffee in a cozy cafe', 'cafe'],
+  ['dinner in a restaurant in the evening', 'restaurant'],
+  ['a cocktail at a bar', 'bar'],
+  ['headphones in an office', 'office'],
+])('%s: the room is seen behind the table', (prompt, place) => {
+  const { plan, explanation } = choosePhoto(prompt)!;
+  expect(plan).toMatchObject({ set: 'table-top', place });
+  expect(explanation).toMatchObject({ drawsPrompt: true, leftOut: [] });
+});
+
+test('a steak that was asked for raw is grilled, and says so', () => {
+  expect(choosePhoto('a raw steak')!.explanation).toMatchObject({ leftOut: [{ words: 'raw' }] });
 });
 
 test.each([

@@ -15,7 +15,7 @@ import type { Staging } from '#engines/studio/scene/staging-words';
 import { findLight, HARMLESS } from './look-words.ts';
 import type { PhotoPlan, PlannedPhoto } from './photo-plan.ts';
 import { withView } from './plan-photo.ts';
-import { FROM_ABOVE, findStillItem } from './plan-still.ts';
+import { FROM_ABOVE, findStillItem, SEVERAL } from './plan-still.ts';
 import { readPhotoPrompt } from './read-photo-prompt.ts';
 import { setMood, takeMood } from './set-mood.ts';
 import { choosePlace, hangBackdrop, isFormat, lightUp, takeColors } from './still-surroundings.ts';
@@ -86,7 +86,9 @@ export function planProductShot(
 ): Omit<PlannedPhoto, 'models'> | undefined {
   const read = readPhotoPrompt(prompt);
   if (!read || read.beings.length > 0) return undefined;
-  const { groups, head, english, language, isView, isLight } = read;
+  const { groups, english, language, isView, isLight } = read;
+  // "On marble with two lemons" names what is around the product, not the product.
+  const head = read.head?.relation === undefined ? read.head : undefined;
   if (FROM_ABOVE.test(english)) return undefined;
   const random = createRandom(hashText(`product|${seed}`));
   const staging = findStaging(splitWords(prompt));
@@ -135,6 +137,8 @@ export function planProductShot(
   if (light) plan.light ??= light;
   const isDark = plan.light === 'dark' || plan.light === 'evening';
   if (!plan.wall && !isDark && plan.set !== 'table-top') plan.wall = palette.backdrop;
+  // Chance puts no plum where two lemons were asked for.
+  if (plan.subjects.length > 1) plan.props = [];
   plan.product = { names: [name], size: Math.max(size, tallestBeside(plan) * LEAST_PART) };
   const seen = withView(plan, read, accounts);
   const { drawn, leftOut } = accounts.finish();
@@ -185,9 +189,10 @@ function putBeside(
   const names = [noun.text.toLowerCase(), ...noun.forms];
   const item = findStillItem(names, { isCounted: number !== undefined, creditFree });
   if (!side || !item || isNegated || verb || !isTableSized(item.key)) return false;
-  if (plan.subjects.length >= MOST_KINDS || (count ?? 1) > MOST_COPIES) return false;
-  plan.subjects.push({ key: item.key, name: noun.text, count: count ?? 1, relation: side });
-  accounts.draw([noun], { kind: 'object', subject: item.names[0]!, count: count ?? 1 });
+  const copies = count ?? (noun.isPlural ? SEVERAL : 1);
+  if (plan.subjects.length >= MOST_KINDS || copies > MOST_COPIES) return false;
+  plan.subjects.push({ key: item.key, name: noun.text, count: copies, relation: side });
+  accounts.draw([noun], { kind: 'object', subject: item.names[0]!, count: copies });
   accounts.leaveOut(
     modifiers.filter((word) => !isOneOf(word, HARMLESS)),
     'look',

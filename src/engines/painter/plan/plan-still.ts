@@ -24,7 +24,14 @@ import type { PhotoPlan } from './photo-plan.ts';
 import type { PlannedSet } from './plan-room.ts';
 import type { ReadPhotoPrompt } from './read-photo-prompt.ts';
 import { takeMood } from './set-mood.ts';
-import { choosePlace, hangBackdrop, isFormat, lightUp, takeColors } from './still-surroundings.ts';
+import {
+  choosePlace,
+  chooseRoom,
+  hangBackdrop,
+  isFormat,
+  lightUp,
+  takeColors,
+} from './still-surroundings.ts';
 import { leaveOutAside, openAccounts, type WordAccounts, wordsOf } from './word-accounts.ts';
 
 export const MOST_THINGS = 9;
@@ -44,7 +51,8 @@ export function planStill(
   { creditFree = false }: { creditFree?: boolean } = {},
 ): PlannedSet | undefined {
   const together = head && thingsOfGroupNoun(head);
-  const usualSet = together?.set ?? (head && findThing(head, creditFree))?.usualSet;
+  const vesselOf = ({ noun }: NounGroup) => groups.find(({ holds }) => holds?.noun === noun)?.noun;
+  const usualSet = together?.set ?? (head && findThing(head, creditFree, vesselOf(head)))?.usualSet;
   if (!head || !usualSet || (language === 'en' && STACKED_OR_INSIDE.test(english))) return undefined;
   const accounts = openAccounts();
   const plan: PhotoPlan = { set: usualSet, subjects: [], wishes: [], without: [], change: NO_CHANGE };
@@ -56,14 +64,20 @@ export function planStill(
     if (palette.includes(group)) continue;
     leaveOutAside(accounts, group, (word) => isView(word) || isLight(word));
     if (isView(group.noun) && !isLight(group.noun)) continue;
-    const hasPlace = group !== head && choosePlace(plan, accounts, group);
+    const hasPlace =
+      group !== head && (choosePlace(plan, accounts, group) || chooseRoom(plan, accounts, group));
     isPlaced ||= hasPlace;
     const isShown =
       hasPlace ||
       hangBackdrop(plan, accounts, { group, isPlaced }) ||
       putInContainer(plan, accounts, group, isKept) ||
-      (group === head && layTogether(plan, accounts, group)) ||
-      addThing(plan, accounts, group, { before: groups.slice(0, at), next: groups[at + 1], creditFree }) ||
+      ((group === head || group.relation === 'and') && layTogether(plan, accounts, group)) ||
+      addThing(plan, accounts, group, {
+        before: groups.slice(0, at),
+        next: groups[at + 1],
+        vessel: vesselOf(group),
+        creditFree,
+      }) ||
       isLaidAlready(accounts, group, together, creditFree) ||
       isInItsVessel(plan, accounts, group) ||
       lightUp(plan, accounts, group, isLight) ||
@@ -133,10 +147,14 @@ const STACKED_OR_INSIDE = /\b(?:on top|inside|underneath|stacked|stuck|hanging|w
 function findThing(
   { noun, number }: Pick<NounGroup, 'noun' | 'number'>,
   creditFree: boolean,
+  vessel?: Token,
 ): CatalogItem | undefined {
   // Tulips in a vase are no field of them.
   if (noun.forms.every((form) => form.endsWith(' field'))) return undefined;
-  const names = [noun.text.toLowerCase(), ...noun.forms];
+  const alone = [noun.text.toLowerCase(), ...noun.forms];
+  // "Two glasses of red wine" are two of "glass of red wine".
+  const served = vessel?.forms.flatMap((form) => noun.forms.map((name) => `${form} of ${name}`)) ?? [];
+  const names = [...served.filter((name) => findItems(name).length > 0), ...alone];
   return findStillItem(names, { isCounted: number !== undefined, creditFree });
 }
 
@@ -149,7 +167,11 @@ export function findStillItem(
   const all = meant.flatMap((name) => findItems(name)).filter(({ usualSet }) => usualSet !== undefined);
   // "Two books" are no two stacks of them, and "two tulips" no two bunches.
   const shown = isCounted
-    ? all.filter(({ names: [usual] }) => (usual!.includes(' of ') ? usual === names[0] : !isSeveral(usual!)))
+    ? all.filter(({ names: [usual, ...others] }) =>
+        usual!.includes(' of ')
+          ? usual === names[0] || (names[0]!.includes(' of ') && others.includes(names[0]!))
+          : !isSeveral(usual!),
+      )
     : all;
   return shown.find(({ credit }) => !credit) ?? (creditFree ? undefined : shown[0]);
 }
@@ -168,12 +190,18 @@ function isKept(word: Token): boolean {
   return isOneOf(word, KEEPING) || isOneOf(word, HARMLESS);
 }
 
-/** "Breakfast": all that is on the table. */
+/** "Breakfast": all that is on the table; "fruit and vegetables" are both. */
 function layTogether(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
   const { noun, modifiers, isNegated, verb, endings = [] } = group;
   const together = thingsOfGroupNoun(group);
-  if (!together || isNegated || verb || endings.length > 0 || plan.subjects.length > 0) return false;
-  plan.subjects.push(...together.subjects);
+  if (!together || isNegated || verb || endings.length > 0) return false;
+  const before = plan.subjects.length;
+  if (before + together.subjects.length > MOST_THINGS) return false;
+  plan.subjects.push(
+    ...together.subjects.map(({ of, ...thing }) =>
+      of === undefined ? thing : { ...thing, of: of + before },
+    ),
+  );
   accounts.draw([noun], { kind: 'object', subject: noun.text });
   leaveOutWords(
     accounts,
@@ -206,11 +234,17 @@ function addThing(
   {
     before,
     next,
+    vessel,
     creditFree,
-  }: { before: readonly NounGroup[]; next: NounGroup | undefined; creditFree: boolean },
+  }: {
+    before: readonly NounGroup[];
+    next: NounGroup | undefined;
+    vessel: Token | undefined;
+    creditFree: boolean;
+  },
 ): boolean {
   const { noun, number, modifiers, count, isNegated, verb, endings = [], holds } = group;
-  const item = findThing(group, creditFree);
+  const item = findThing(group, creditFree, vessel);
   if (!item || isNegated || endings.length > 0 || (verb && !isOneOf(verb, POSING))) return false;
   if (holds || (group.relation === 'in' && plan.subjects.length > 0)) return false;
   const isVessel = before.at(-1)?.holds !== undefined || before.at(-1)?.noun.text.includes(' of ');
@@ -229,7 +263,10 @@ function addThing(
   if (named && !isColored) return false;
   // "Opening a gift" is done by somebody; an open box is one.
   const isDoing = ({ kind, text }: Token) => kind === 'verb' && text.endsWith('ing');
-  const others = modifiers.filter((word) => !named?.words.includes(word) && (isDoing(word) || !isKept(word)));
+  const isCooked = ({ text }: Token) => text === 'raw' && COOKED.has(item.key);
+  const others = modifiers.filter(
+    (word) => !named?.words.includes(word) && (isDoing(word) || isCooked(word) || !isKept(word)),
+  );
   // "A toy car" is no car; "an old car" is one, though it may look new.
   if (others.some(({ kind }) => kind !== 'adjective')) return false;
   const last = plan.subjects.at(-1);
@@ -239,7 +276,9 @@ function addThing(
   const isCup = isHolding && CUPS.has(last.key) && item.key === 'made-cappuccino';
   if (isVase || isCup) plan.subjects.pop();
   const isSet = /[^us]s$/.test(item.names[0]!) || item.names[0]!.includes(' of ');
-  const uncounted = !isSet && (isPlural(noun, item) || count === null) ? SEVERAL : 1;
+  const isVesselOf = (form: string) => item.names.some((name) => name.startsWith(`${form} of `));
+  const isPluralVessel = vessel !== undefined && !isVesselOf(vessel.text) && vessel.forms.some(isVesselOf);
+  const uncounted = (!isSet && (isPlural(noun, item) || count === null)) || isPluralVessel ? SEVERAL : 1;
   const several = isCup ? last.count : uncounted;
   const subject: Subject = {
     key: item.key,
@@ -275,6 +314,7 @@ function isTopping({ names }: CatalogItem, { subjects: [dish] }: PhotoPlan): boo
   return iconsNamed(names).some((icon) => dishes.some((one) => goesOn(icon, one)));
 }
 
+const COOKED = wordSet('made-steak, made-salmon, made-roast-chicken, made-hot-dog, made-burger');
 const VASES = wordSet('made-vase, made-round-vase, made-tall-vase');
 const CUPS = wordSet('coffee-cup, made-cup-and-saucer, made-mug, made-mug-of-coffee');
 /** Flowers that stand in a vase by themselves. */
@@ -323,7 +363,7 @@ function isPlural({ isPlural, text }: Token, { names }: CatalogItem): boolean {
 function isInItsVessel({ subjects }: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
   const { names = [] } = findItem(subjects.at(-1)?.key ?? '') ?? {};
   const isVessel = group.noun.forms.some((form) => names.some((name) => name.startsWith(`${form} of `)));
-  if ((group.holds || group.relation === 'in') && isVessel) {
+  if ((group.holds || group.relation === 'in' || group.relation === 'on') && isVessel) {
     accounts.draw([group.noun], { kind: 'style' });
     leaveOutWords(
       accounts,
@@ -332,11 +372,14 @@ function isInItsVessel({ subjects }: PhotoPlan, accounts: WordAccounts, group: N
     return true;
   }
   const { noun, relation, modifiers } = group;
-  if (OWN_SAUCES.get(subjects.at(-1)?.key ?? '')?.some((name) => isOneOf(noun, [name]))) {
-    accounts.draw([...modifiers.filter((word) => isOneOf(word, ['maple'])), noun], { kind: 'style' });
+  const brought = BROUGHT_ALONG.get(subjects.at(-1)?.key ?? '') ?? [];
+  if (isOneOf(noun, brought)) {
+    // "Maple syrup", "tomato sauce"
+    const isKind = (word: Token) => isOneOf(word, ['maple']) || isOneOf(word, brought);
+    accounts.draw([...modifiers.filter(isKind), noun], { kind: 'style' });
     leaveOutWords(
       accounts,
-      modifiers.filter((word) => !isOneOf(word, ['maple']) && !isKept(word)),
+      modifiers.filter((word) => !isKind(word) && !isKept(word)),
     );
     return true;
   }
@@ -355,8 +398,8 @@ function isInItsVessel({ subjects }: PhotoPlan, accounts: WordAccounts, group: N
   return true;
 }
 
-/** What is on a thing by itself. */
-const OWN_SAUCES: ReadonlyMap<string, readonly string[]> = new Map([
+/** What a thing brings along by itself, on it or beside it. */
+const BROUGHT_ALONG: ReadonlyMap<string, readonly string[]> = new Map([
   ['made-pancakes', ['syrup', 'maple syrup', 'butter']],
   ['made-waffles', ['syrup', 'maple syrup', 'berries', 'raspberry', 'blueberry', 'fruit', 'sugar']],
   ['made-pasta', ['sauce', 'tomato sauce', 'meat sauce', 'tomato', 'basil', 'cheese', 'parmesan']],
@@ -366,6 +409,22 @@ const OWN_SAUCES: ReadonlyMap<string, readonly string[]> = new Map([
   ['made-oatmeal', ['berries', 'blueberry', 'banana', 'nut', 'almond', 'fruit', 'mint']],
   ['made-soup', ['cream', 'crouton', 'basil', 'bread']],
   ['made-pumpkin-soup', ['cream', 'crouton', 'basil', 'bread']],
+  ['made-burger', ['cheese', 'lettuce', 'tomato', 'salad', 'bun', 'sesame']],
+  ['made-hot-dog', ['mustard', 'lettuce', 'bun']],
+  ['made-steak', ['rosemary', 'garlic', 'tomato', 'herb', 'board']],
+  ['made-salmon', ['lemon', 'bean', 'vegetable', 'herb']],
+  ['made-roast-chicken', ['potato', 'rosemary', 'herb']],
+  ['made-ramen', ['egg', 'noodle', 'pork', 'nori']],
+  ['made-fried-rice', ['vegetable', 'egg', 'pea']],
+  ['made-cereal', ['milk', 'strawberry', 'fruit']],
+  ['made-avocado-toast', ['egg', 'seed']],
+  ['made-cheesecake', ['raspberry', 'berries', 'fruit', 'mint', 'sauce']],
+  ['made-brownies', ['nut', 'walnut']],
+  ['made-hot-chocolate', ['marshmallow']],
+  ['made-lemonade', ['lemon', 'mint', 'ice', 'ice cube', 'straw']],
+  ['made-iced-tea', ['lemon', 'ice', 'ice cube', 'straw']],
+  ['made-cola', ['lemon', 'ice', 'ice cube', 'straw']],
+  ['made-iced-coffee', ['ice', 'ice cube', 'straw', 'milk']],
   ['made-mojito', ['mint', 'lime', 'ice', 'ice cube', 'straw']],
   ['made-cocktail', ['lime', 'cherry']],
 ]);

@@ -1,4 +1,6 @@
 import { rgbFromHex } from '#engines/photo-studio/scene/vector';
+import type { FarPlace } from '#engines/photo-studio/sets/far-room';
+import { isTableSized } from '#engines/photo-studio/sets/table-top';
 import { isMoodWord } from '#engines/studio/plan/mood-words';
 import { namedColor, paletteColors } from '#engines/studio/plan/name-color';
 import { FORMAT_NOUNS } from '#engines/studio/prompt/reading/function-words';
@@ -29,13 +31,52 @@ const PLACES: readonly (readonly [set: string, nouns: string])[] = [
   ['podiums', 'podium, pedestal, plinth'],
   [
     'table-top',
-    'table, tabletop, table top, wooden table, counter, desk, kitchen table, surface, dining table, breakfast table',
+    'table, tabletop, table top, wooden table, counter, countertop, kitchen counter, bar counter, bar top, desk, kitchen table, surface, dining table, breakfast table',
   ],
   ['table-top', BOARDS],
 ];
 
 /** "A lemon under a table" is on no table. */
 const RELATIONS_TO_GROUND: ReadonlySet<Relation> = new Set(['on', 'in', 'at', 'for', 'of']);
+
+/** Rooms around a table, by words. */
+const ROOMS: readonly (readonly [FarPlace, ReadonlySet<string>])[] = [
+  ['kitchen', wordSet('kitchen, modern kitchen, home kitchen, kitchen interior')],
+  ['cafe', wordSet('cafe, café, coffee shop, coffee house, coffeehouse, tea room, bakery')],
+  ['restaurant', wordSet('restaurant, bistro, diner, dining room, trattoria, pizzeria')],
+  ['bar', wordSet('bar, pub, cocktail bar, wine bar')],
+  ['office', wordSet('office, home office, workplace, coworking space')],
+  ['living room', wordSet('living room, lounge, home')],
+  ['bedroom', wordSet('bedroom')],
+];
+
+/** Words for rooms as they are built anyway. */
+const USUAL_ROOMS = wordSet('modern, cozy, contemporary, small, nice, local, home');
+
+/** "In a cafe", "at a bar": the table stands there. */
+export function chooseRoom(
+  plan: PhotoPlan,
+  accounts: WordAccounts,
+  { noun, modifiers, isNegated, number, verb, relation }: NounGroup,
+): boolean {
+  if (isNegated || number || verb || !(relation === 'in' || relation === 'at' || relation === 'on'))
+    return false;
+  const room = ROOMS.find(([, nouns]) => isOneOf(noun, nouns))?.[0];
+  const isPhotographedOnTable = plan.set === 'table-top' || plan.set === 'cyclorama';
+  const { subjects } = plan;
+  if (!room || !isPhotographedOnTable || subjects.length === 0) return false;
+  if (!subjects.every(({ key }) => isTableSized(key))) return false;
+  plan.set = 'table-top';
+  plan.place = room;
+  const isLook = (word: Token) =>
+    isOneOf(word, HARMLESS) || isOneOf(word, USUAL_ROOMS) || isMoodWord(word) || losesNothing(word.forms[0]!);
+  accounts.draw([...modifiers.filter(isLook), noun], { kind: 'style' });
+  accounts.leaveOut(
+    modifiers.filter((word) => !isLook(word)),
+    'look',
+  );
+  return true;
+}
 
 /** "On a marble table", "on a shelf", "flat lay" */
 export function choosePlace(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
@@ -44,7 +85,7 @@ export function choosePlace(plan: PhotoPlan, accounts: WordAccounts, group: Noun
   if (isNegated || number || verb || !(relation === undefined || RELATIONS_TO_GROUND.has(relation)))
     return false;
   // "A slate table" is read as one word.
-  const [, material = ''] = /^(.+) (?:table|counter|tabletop)$/.exec(noun.forms[0]!) ?? [];
+  const [, material = ''] = /^(.+) (?:table|counter|tabletop|desk)$/.exec(noun.forms[0]!) ?? [];
   const isTable = SURFACES.has(material) || isOneOf(noun, SURFACES);
   const named = isTable ? 'table-top' : PLACES.find(([, nouns]) => isOneOf(noun, phrases(nouns)))?.[0];
   if (!named) return false;

@@ -50,6 +50,16 @@ export function mergeShapes(shapes: readonly Shape[]): Shape {
   return merged;
 }
 
+/** The other side of a sheet: the same points, facing the other way. */
+export function turnedOver({ positions, normals, uvs, indices }: Shape): Shape {
+  return {
+    positions,
+    normals: normals.map((value) => -value),
+    uvs,
+    indices: indices.map((_, k) => indices[k - (k % 3) + [0, 2, 1][k % 3]!]!),
+  };
+}
+
 /** The shape scaled, turned and moved. */
 export function placeShape(shape: Shape, transform: Transform): Shape {
   const matrix = matrixOf(transform);

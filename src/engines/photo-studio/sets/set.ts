@@ -4,6 +4,7 @@ import type { Random } from '../scene/random.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Rgb } from '../scene/vector.ts';
 import type { PhotoEdit, PhotoObject } from './edit-photo-objects.ts';
+import type { FarPlace } from './far-room.ts';
 import type { FloorName } from './rooms/floors.ts';
 
 /** One thing asked for, with its count and color, resolved to an item of the catalog (`things/catalog.ts`). */
@@ -116,6 +117,8 @@ export interface SetRequest {
   light?: LightMood | undefined;
   /** A word such as `marble` or `oak`; unknown words are ignored. */
   surface?: string | undefined;
+  /** Table tops only: the room behind it. */
+  place?: FarPlace | undefined;
   palette?: { backdrop?: Rgb | undefined; accent?: Rgb | undefined } | undefined;
   view?: View | undefined;
   /** Rooms only: what is to be seen; each once or more. */

@@ -119,6 +119,10 @@ const FILLED: ReadonlySet<string> = new Set([
   'made-soup',
   'made-pumpkin-soup',
   'made-oatmeal',
+  'made-ramen',
+  'made-rice',
+  'made-fried-rice',
+  'made-cereal',
 ]);
 
 /** Paper in a color that was asked for is lit from behind, since falling light would leave it darker than that. */

@@ -3,6 +3,7 @@ import { findItem } from '../things/catalog.ts';
 import { arrangeSubjects } from './arrange.ts';
 import { bokehInstance } from './bokeh.ts';
 import { decorate } from './decorate.ts';
+import { farRoom } from './far-room.ts';
 import { lightRig } from './light-rig.ts';
 import { backdropsOf } from './palettes.ts';
 import { asEdited, type LightMood, type PhotoSet, type SetRequest } from './set.ts';
@@ -37,7 +38,7 @@ export const TABLE_TOP: PhotoSet = {
 const LOW = 0.26;
 
 export async function stageTableTop(request: SetRequest): Promise<StagedScene> {
-  const { random, palette, edits } = request;
+  const { random, edits } = request;
   const seen = asEdited(request);
   // Drawn in any case: another light must not change the rest.
   const drawnMood = random.pick<LightMood>(['soft', 'window', 'soft', 'bright', 'window', 'dark', 'evening']);
@@ -46,9 +47,10 @@ export async function stageTableTop(request: SetRequest): Promise<StagedScene> {
   const azimuth = random.between(-0.5, 0.5);
   const drawnElevation = random.pick([0.16, 0.24, 0.36, 0.52]) + random.between(-0.03, 0.05);
   // From high up no wall is seen.
-  const usual = seeingFaces(request, palette?.backdrop ? Math.min(drawnElevation, LOW) : drawnElevation);
+  const usual = usualElevation(request, drawnElevation);
   const heights = { usual, above: 0.85 };
   const elevation = elevationOf(request.view ?? {}, heights);
+  const { place } = request;
   const carrier = servingPiece(random, top.name, request.surface);
   const carriesAll = isBoard(request.surface);
   const arrangement = { request, azimuth, elevation, swing: 0.5, spacing: 0.1, carrier, carriesAll };
@@ -74,15 +76,33 @@ export async function stageTableTop(request: SetRequest): Promise<StagedScene> {
   const reach = Math.max(2, radius * 14);
   const room = back + radius * random.between(2, 5) * (mood === 'evening' ? 2 : 1);
   const hasLamps = (edits?.light ?? mood) === 'evening';
-  const set = [
-    tableInstance(seenSurface(top, request, mood), reach * 2, reach, back, random),
-    wallInstance(wall, room, reach * 5),
-    groundInstance([wall[0] * 0.5, wall[1] * 0.5, wall[2] * 0.5], reach * 5),
-    ...(hasLamps ? [bokehInstance(radius, room - radius * 0.3, random)] : []),
-    ...(rig.sun && random.chance(0.75) ? [sunShadow(rig.sun, center, radius * 1.6, random)] : []),
-  ];
-  return stagedScene(stage, request, { cameraFor, rig, set, ground: { back: -back } });
+  const table = tableInstance(seenSurface(top, request, mood), reach * 2, reach, back, random);
+  const lamps = hasLamps ? [bokehInstance(radius, room - radius * 0.3, random)] : [];
+  const shadows = rig.sun && random.chance(0.75) ? [sunShadow(rig.sun, center, radius * 1.6, random)] : [];
+  const far = place && (await farRoom(place, { random, mood: edits?.light ?? mood, azimuth, edge: back }));
+  const surroundings = far
+    ? far.instances
+    : [
+        wallInstance(wall, room, reach * 5),
+        groundInstance([wall[0] * 0.5, wall[1] * 0.5, wall[2] * 0.5], reach * 5),
+        ...lamps,
+      ];
+  return stagedScene(stage, request, {
+    cameraFor,
+    rig: { ...rig, lights: [...rig.lights, ...(far?.lights ?? [])] },
+    set: [table, ...surroundings, ...shadows],
+    ground: { back: -back },
+  });
 }
+
+/** Low if there is something to see behind the table; from high up only the table is seen. Radians. */
+function usualElevation(request: SetRequest, drawn: number): number {
+  if (request.place) return Math.min(seeingFaces(request, Math.min(drawn, TOWARDS_ROOM)), INTO_BOWLS);
+  return seeingFaces(request, request.palette?.backdrop ? Math.min(drawn, LOW) : drawn);
+}
+
+const TOWARDS_ROOM = 0.08;
+const INTO_BOWLS = 0.34;
 
 /** Smaller than a large tray, and nothing that hangs or stands on a floor. */
 export function isTableSized(key: string): boolean {

@@ -206,7 +206,8 @@ function flameShape(): Shape {
   );
 }
 
-function raspberry(): Shape {
+/** A raspberry that stands on its open end. */
+export function raspberry(): Shape {
   const bead = sphere(0.0022, 10);
   const beads: Shape[] = [];
   for (let row = 0; row < 6; row++) {

@@ -1,16 +1,15 @@
 import { grid } from '../geometry/grid.ts';
 import { lathe, type ProfilePoint, sphere } from '../geometry/lathe.ts';
 import { smoothProfile } from '../geometry/profile.ts';
-import { bendShape, mergeShapes, meshOf, placeShape, type Shape } from '../geometry/shape.ts';
+import { bendShape, mergeShapes, meshOf, placeShape } from '../geometry/shape.ts';
 import { createMaterial } from '../materials/create-material.ts';
 import { hash, layers, mixPaint, noise, type Paint, paintTexture, smoothStep } from '../materials/paint.ts';
 import type { Material } from '../scene/material.ts';
-import { at, type Transform } from '../scene/transform.ts';
+import { at } from '../scene/transform.ts';
 import type { Vec3 } from '../scene/vector.ts';
 import { leafShape } from './leaves.ts';
+import { cutFace, type Part, placed, standing } from './serving.ts';
 import { type Thing, type ThingModel, thing } from './thing.ts';
-
-type Part = readonly [Shape, Material];
 
 const food = { category: 'food' } as const;
 
@@ -52,30 +51,6 @@ function flesh(paint: (u: number, v: number) => Paint, softness = 0.55): Materia
   };
 }
 
-/** A flat disk that faces up, its picture laid on from above. */
-function disk(radius: number, rings = 12): Shape {
-  const shape = lathe(
-    Array.from({ length: rings + 1 }, (_, i): ProfilePoint => [radius * (1 - i / rings), 0]),
-    { segments: 96, crease: 3 },
-  );
-  return {
-    ...shape,
-    uvs: shape.uvs.map((_, k) => 0.5 + shape.positions[(k >> 1) * 3 + (k % 2) * 2]! / (2 * radius)),
-  };
-}
-
-function placed(parts: readonly Part[], transform: Transform): Part[] {
-  return parts.map(([shape, material]) => [placeShape(shape, transform), material]);
-}
-
-/** Moved so that the lowest point of all parts lies at y = 0. */
-function standing(parts: readonly Part[]): Part[] {
-  let low = Infinity;
-  for (const [{ positions }] of parts)
-    for (let i = 1; i < positions.length; i += 3) low = Math.min(low, positions[i]!);
-  return placed(parts, at([0, -low, 0]));
-}
-
 interface Citrus {
   radius: number;
   peel: string;
@@ -107,7 +82,7 @@ function halvedCitrus({ radius, peel, pulp, deep }: Citrus): ThingModel {
   );
   const half: Part[] = [
     [dome, skin],
-    [disk(radius), inside],
+    [cutFace(radius), inside],
   ];
   const thickness = radius * 0.19;
   const band = lathe(
@@ -119,10 +94,10 @@ function halvedCitrus({ radius, peel, pulp, deep }: Citrus): ThingModel {
     ],
     { segments: 96, crease: 3 },
   );
-  const lower = placeShape(disk(radius * 0.985), { ...at([0, 0, 0]), tilt: [Math.PI, 0] });
+  const lower = placeShape(cutFace(radius * 0.985), { ...at([0, 0, 0]), tilt: [Math.PI, 0] });
   const slice: Part[] = [
     [band, skin],
-    [placeShape(disk(radius * 0.985), at([0, thickness, 0])), inside],
+    [placeShape(cutFace(radius * 0.985), at([0, thickness, 0])), inside],
     [lower, inside],
   ];
   const leaning = standing(placed(half, { ...at([0, 0, 0], 0.25), tilt: [1.02, 0] }));
@@ -344,7 +319,7 @@ function kiwi(): ThingModel {
   );
   const half: Part[] = [
     [dome, skin],
-    [disk(radius), inside],
+    [cutFace(radius), inside],
   ];
   const parts: Part[] = [
     ...placed(standing([[whole, skin]]), at([-0.012, 0, -0.036])),

@@ -1,19 +1,16 @@
 import { grid } from '../geometry/grid.ts';
-import { lathe, type ProfilePoint, sphere } from '../geometry/lathe.ts';
+import { lathe, sphere } from '../geometry/lathe.ts';
 import { smoothProfile } from '../geometry/profile.ts';
 import { roundedBox } from '../geometry/rounded-box.ts';
-import { bendShape, mergeShapes, meshOf, placeShape, type Shape } from '../geometry/shape.ts';
+import { bendShape, mergeShapes, meshOf, placeShape, type Shape, turnedOver } from '../geometry/shape.ts';
 import { smoothPath, tube } from '../geometry/tube.ts';
 import { createMaterial } from '../materials/create-material.ts';
 import { hash, layers, mixPaint, type Paint, paintTexture, smoothStep } from '../materials/paint.ts';
 import type { Material } from '../scene/material.ts';
-import { at, type Transform } from '../scene/transform.ts';
+import { at } from '../scene/transform.ts';
 import type { Vec3 } from '../scene/vector.ts';
-import { leafShape } from './leaves.ts';
+import { bowl, HERB, herb, type Part, PLATE_TOP, placed, plate, strewn, surfaceIn } from './serving.ts';
 import { type Thing, type ThingModel, thing } from './thing.ts';
-import { vessel } from './vessel.ts';
-
-type Part = readonly [Shape, Material];
 
 const food = { category: 'food' } as const;
 
@@ -34,10 +31,21 @@ export const DISHES: readonly Thing[] = [
     food,
     spaghetti,
   ),
-  thing(['sandwich', 'club sandwich', 'sandwiches', 'toast sandwich', 'ham sandwich'], food, sandwich),
+  thing(
+    ['sandwich', 'club sandwich', 'sandwiches', 'toast sandwich', 'ham sandwich', 'plate of sandwiches'],
+    food,
+    sandwich,
+  ),
   thing(['tacos', 'taco', 'mexican tacos', 'plate of tacos'], food, tacos),
   thing(
-    ['fried eggs', 'fried egg', 'bacon and eggs', 'eggs and bacon', 'english breakfast', 'ham and eggs'],
+    [
+      'fried eggs',
+      'fried egg',
+      'bacon and eggs',
+      'eggs and bacon',
+      'english breakfast',
+      'plate of fried eggs',
+    ],
     food,
     friedEggs,
   ),
@@ -48,81 +56,6 @@ export const DISHES: readonly Thing[] = [
   ),
   thing(['waffles', 'waffle', 'belgian waffle', 'plate of waffles'], food, waffles),
 ];
-
-const PLATE_TOP = 0.007;
-
-/** A dinner plate: the food lies at `PLATE_TOP`. */
-function plate(radius: number, color: string): Part {
-  const r = radius;
-  const profile: ProfilePoint[] = [
-    [0, 0.0035],
-    [r * 0.6, 0.003],
-    [r * 0.63, 0],
-    [r * 0.67, 0.0005],
-    [r * 0.76, 0.006],
-    [r * 0.9, 0.013],
-    [r * 0.99, 0.017],
-    [r, 0.0185],
-    [r * 0.985, 0.0197],
-    [r * 0.88, 0.0155],
-    [r * 0.75, 0.0095],
-    [r * 0.66, PLATE_TOP],
-    [0, PLATE_TOP],
-  ];
-  return [lathe(smoothProfile(profile, 4), { crease: 0.9, segments: 96 }), createMaterial('ceramic', color)];
-}
-
-const BOWL: readonly ProfilePoint[] = [
-  [0, 0.002],
-  [0.034, 0.002],
-  [0.036, 0],
-  [0.039, 0],
-  [0.041, 0.004],
-  [0.064, 0.018],
-  [0.079, 0.038],
-  [0.083, 0.056],
-];
-
-function bowl(color: string): Part {
-  return [vessel(BOWL, 0.0034, 0.006, 96), createMaterial('ceramic', color)];
-}
-
-/** What fills a bowl: `heightAt` in meters over its level; its picture is laid on from above. */
-function surfaceIn(radius: number, level: number, heightAt: (x: number, z: number) => number): Shape {
-  return grid(120, 60, (u, v) => {
-    const angle = u * Math.PI * 2;
-    const r = (1 - v) * radius;
-    const [x, z] = [Math.sin(angle) * r, Math.cos(angle) * r];
-    return { position: [x, level + heightAt(x, z), z], uv: [0.5 + x / radius / 2, 0.5 + z / radius / 2] };
-  });
-}
-
-function placed(parts: readonly Part[], transform: Transform): Part[] {
-  return parts.map(([shape, material]) => [placeShape(shape, transform), material]);
-}
-
-/** A leaf of basil or parsley. */
-const HERB: Material = {
-  ...createMaterial('leaf', '#3f7a26'),
-  isCutOut: false,
-  coat: { strength: 0.3, roughness: 0.2 },
-};
-
-function herb(length: number, position: Vec3, turn: number, lean = -0.25): Shape {
-  return placeShape(leafShape(length, length * 0.6, length * 0.25, { fold: 0.35 }), {
-    position,
-    turn,
-    scale: 1,
-    tilt: [lean, 0],
-  });
-}
-
-/** A spot of the golden spiral: evenly strewn within the reach. */
-function strewn(i: number, count: number, reach: number, seed: number): readonly [x: number, z: number] {
-  const angle = i * 2.4 + hash(i, 1, seed) * 0.6;
-  const r = reach * Math.sqrt((i + 0.5) / count) * (0.9 + 0.2 * hash(i, 2, seed));
-  return [Math.sin(angle) * r, Math.cos(angle) * r];
-}
 
 function soup({ color, dark, light }: { color: string; dark: Paint; light: Paint }): ThingModel {
   const liquid: Material = {
@@ -427,11 +360,7 @@ function tacos(): ThingModel {
   });
   const inner = placeShape(tortilla, { ...at([0, 0.0014, 0]), scale: [0.985, 0.99, 0.93] });
   // Both sides are seen: the inner one faces up, the outer one down.
-  const outer: Shape = {
-    ...tortilla,
-    normals: tortilla.normals.map((value) => -value),
-    indices: tortilla.indices.map((_, k) => tortilla.indices[k - (k % 3) + [0, 2, 1][k % 3]!]!),
-  };
+  const outer = turnedOver(tortilla);
   const piece = (count: number, seed: number, high: number, shape: (i: number) => Shape): Shape =>
     mergeShapes(
       Array.from({ length: count }, (_, i) => {
@@ -557,17 +486,7 @@ function friedEggs(): ThingModel {
     });
   const [rim, glaze] = plate(0.135, '#e3e0d8');
   const both = (shape: Shape): Shape =>
-    mergeShapes([
-      shape,
-      placeShape(
-        {
-          ...shape,
-          normals: shape.normals.map((value) => -value),
-          indices: shape.indices.map((_, k) => shape.indices[k - (k % 3) + [0, 2, 1][k % 3]!]!),
-        },
-        at([0, -0.0011, 0]),
-      ),
-    ]);
+    mergeShapes([shape, placeShape(turnedOver(shape), at([0, -0.0011, 0]))]);
   return {
     mesh: meshOf([
       [rim, glaze],

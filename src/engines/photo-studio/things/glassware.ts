@@ -1,37 +1,34 @@
-import { grid } from '../geometry/grid.ts';
-import { cylinder, lathe, type ProfilePoint, sphere } from '../geometry/lathe.ts';
+import { cylinder, lathe, type ProfilePoint } from '../geometry/lathe.ts';
 import { smoothProfile } from '../geometry/profile.ts';
-import { roundedBox } from '../geometry/rounded-box.ts';
-import { bendShape, mergeShapes, meshOf, placeShape, type Shape } from '../geometry/shape.ts';
-import { tube } from '../geometry/tube.ts';
+import { mergeShapes, meshOf, placeShape, type Shape } from '../geometry/shape.ts';
 import { createMaterial } from '../materials/create-material.ts';
 import type { Material } from '../scene/material.ts';
 import { at } from '../scene/transform.ts';
-import type { Rgb, Vec3 } from '../scene/vector.ts';
-import { leafShape } from './leaves.ts';
+import type { Rgb } from '../scene/vector.ts';
+import type { Part } from './serving.ts';
 import { type Thing, type ThingModel, thing } from './thing.ts';
 import { filling, radiusAt, vessel } from './vessel.ts';
 
 const drinks = { category: 'food' } as const;
 const tableware = { category: 'tableware' } as const;
-const CLEAR: Material = {
+export const CLEAR: Material = {
   color: [0.985, 0.99, 0.988],
   roughness: 0.01,
   metallic: 0,
   glass: 'solid',
   ior: 1.5,
 };
-const THIN = createMaterial('glass', '#f7f9f8');
+export const THIN = createMaterial('glass', '#f7f9f8');
 const CORK: Material = createMaterial('cardboard', '#b58a5c');
 const LABEL: Material = createMaterial('paper', '#ece5d6');
 
 /** A clear drink; `tint` is what is left of white light after a few centimeters. */
-function liquid(tint: Rgb): Material {
+export function liquid(tint: Rgb): Material {
   return { color: tint, roughness: 0.01, metallic: 0, glass: 'solid', ior: 1.34 };
 }
 
 /** A drink that light does not pass. */
-function cloudy(color: string): Material {
+export function cloudy(color: string): Material {
   return {
     ...createMaterial('coffee', color),
     softness: 0.3,
@@ -70,14 +67,14 @@ const FLUTE: readonly ProfilePoint[] = [
   [0.025, 0.19],
   [0.0215, 0.23],
 ];
-const TUMBLER: readonly ProfilePoint[] = [
+export const TUMBLER: readonly ProfilePoint[] = [
   [0, 0],
   [0.029, 0],
   [0.032, 0.003],
   [0.034, 0.03],
   [0.036, 0.095],
 ];
-const HIGHBALL: readonly ProfilePoint[] = [
+export const HIGHBALL: readonly ProfilePoint[] = [
   [0, 0],
   [0.028, 0],
   [0.0305, 0.003],
@@ -114,11 +111,6 @@ export const GLASSWARE: readonly Thing[] = [
   thing(['glass of milk', 'milk'], drinks, () =>
     tumbler(HIGHBALL, 0.11, { ...cloudy('#ece7dc'), softness: 0.7 }),
   ),
-  thing(['iced tea', 'lemonade', 'glass of iced tea'], drinks, () =>
-    tumbler(HIGHBALL, 0.115, liquid([0.82, 0.48, 0.16])),
-  ),
-  thing(['mojito', 'mojito cocktail', 'glass of mojito', 'gin tonic', 'gin and tonic'], drinks, mojito),
-  thing(['cocktail', 'cocktails', 'glass of cocktail', 'margarita', 'daiquiri', 'martini'], drinks, cocktail),
   thing(['smoothie', 'berry smoothie', 'milkshake'], drinks, () =>
     tumbler(HIGHBALL, 0.12, cloudy('#b5486a')),
   ),
@@ -274,10 +266,8 @@ export const GLASSWARE: readonly Thing[] = [
 
 const STEEL = createMaterial('steel', '#c9c6c0');
 
-type Part = readonly [Shape, Material];
-
-/** A stemmed glass or a tumbler with a drink, or without; `garnish` is what is in and on it. */
-function stemmed(
+/** A stemmed glass with a drink, or without; `garnish` is what is in and on it. */
+export function stemmed(
   bowl: readonly ProfilePoint[],
   level: number,
   drink: Material | null,
@@ -297,7 +287,8 @@ function stemmed(
   return { mesh: meshOf(parts), colored: drink ? [drink] : [] };
 }
 
-function tumbler(
+/** As `stemmed`, without a stem; `base` is the thickness of its bottom, meters. */
+export function tumbler(
   outer: readonly ProfilePoint[],
   level: number,
   drink: Material | null,
@@ -306,112 +297,6 @@ function tumbler(
   const parts: Part[] = [[vessel(outer, 0.0022, base, 80), CLEAR], ...garnish];
   if (drink) parts.push([filling(outer, 0.0022, level, { base, segments: 80 }), drink]);
   return { mesh: meshOf(parts), colored: drink ? [drink] : [] };
-}
-
-/** Cubes of ice with round edges and worn sides. */
-function ice(spots: readonly Vec3[], side: number): Shape {
-  const cube = bendShape(
-    roundedBox({ width: side, height: side, depth: side, radius: side * 0.16, segments: 4 }),
-    ([x, y, z]) => [x + 0.03 * side * Math.sin(y * 300), y, z + 0.03 * side * Math.sin(x * 320)],
-  );
-  return mergeShapes(
-    spots.map((position, i) =>
-      placeShape(cube, {
-        position,
-        turn: i * 1.3,
-        scale: 1,
-        tilt: [0.35 * Math.sin(i * 2), 0.3 * Math.cos(i)],
-      }),
-    ),
-  );
-}
-
-const LIME_PEEL: Material = {
-  ...createMaterial('fruit', '#7f9436'),
-  coat: { strength: 0.5, roughness: 0.22 },
-};
-const LIME_FLESH: Material = {
-  ...createMaterial('fruit', '#c3d27e'),
-  softness: 0.65,
-  coat: { strength: 0.8, roughness: 0.1 },
-};
-const MINT: Material = { ...createMaterial('leaf', '#4b8a35'), isCutOut: false };
-
-/** A wheel of lime that stands upright in the x-y plane, its middle in the origin. */
-function limeWheel(radius: number): [Shape, Shape] {
-  const tilt = { ...at([0, 0, 0]), tilt: [Math.PI / 2, 0] as const };
-  const peel = placeShape(cylinder(radius, 0.005, { edge: 0.0012 }), tilt);
-  const segment = (i: number, side: 1 | -1) =>
-    grid(10, 6, (u, v) => {
-      const angle = ((i + 0.5 + (u - 0.5) * 0.84) / 9) * Math.PI * 2 * side;
-      const r = radius * (0.16 + 0.7 * v);
-      return { position: [Math.sin(angle) * r, Math.cos(angle) * r, side === -1 ? 0.0052 : -0.0002] };
-    });
-  const flesh = mergeShapes(Array.from({ length: 9 }, (_, i) => [segment(i, 1), segment(i, -1)]).flat());
-  return [peel, flesh];
-}
-
-function mojito(): ThingModel {
-  const [peel, flesh] = limeWheel(0.021);
-  const onRim = { position: [0.026, 0.136, 0.006] as const, turn: 0.5, scale: 1, tilt: [0, -0.25] as const };
-  const leaves = Array.from({ length: 9 }, (_, i) =>
-    placeShape(leafShape(0.024 + 0.006 * (i % 3), 0.016, 0.006, { fold: 0.3 }), {
-      position: [-0.008, 0.128 + 0.003 * (i % 4), -0.004],
-      turn: i * 2.4,
-      scale: 1,
-      tilt: [-0.35 - 0.1 * i, 0],
-    }),
-  );
-  const inside = Array.from({ length: 8 }, (_, i) =>
-    placeShape(leafShape(0.022, 0.014, 0.002, { fold: 0.2 }), {
-      position: [Math.sin(i * 2.4) * 0.016, 0.02 + i * 0.011, Math.cos(i * 2.4) * 0.016],
-      turn: i * 1.7,
-      scale: 1,
-      tilt: [-0.9 + 0.5 * (i % 3), 0.4],
-    }),
-  );
-  const straw = tube(
-    [
-      [0.012, 0.02, -0.012],
-      [-0.018, 0.19, -0.02],
-    ],
-    0.0028,
-    { segments: 20 },
-  );
-  const spots: Vec3[] = [
-    [0.008, 0.098, 0.01],
-    [-0.011, 0.104, 0.004],
-    [0.003, 0.108, -0.013],
-    [-0.004, 0.083, 0.011],
-  ];
-  const garnish: Part[] = [
-    [ice(spots, 0.019), { ...CLEAR, ior: 1.31 }],
-    [placeShape(peel, onRim), LIME_PEEL],
-    [placeShape(flesh, onRim), LIME_FLESH],
-    [mergeShapes([...leaves, ...inside]), MINT],
-    [straw, createMaterial('paper', '#e8e2d4')],
-  ];
-  return tumbler(HIGHBALL, 0.118, liquid([0.93, 0.97, 0.8]), { garnish });
-}
-
-const COUPE: readonly ProfilePoint[] = [
-  [0, 0.0925],
-  [0.006, 0.0935],
-  [0.024, 0.1],
-  [0.042, 0.114],
-  [0.049, 0.133],
-  [0.0485, 0.147],
-];
-
-function cocktail(): ThingModel {
-  const [peel, flesh] = limeWheel(0.02);
-  const onRim = { position: [0.044, 0.15, 0.004] as const, turn: 0.6, scale: 1, tilt: [0, -0.3] as const };
-  const cherry = placeShape(sphere(0.0085, 32), at([-0.012, 0.132, 0.012]));
-  return stemmed(COUPE, 0.138, liquid([0.93, 0.42, 0.25]), [
-    [placeShape(peel, onRim), LIME_PEEL],
-    [placeShape(flesh, onRim), LIME_FLESH],
-    [cherry, { ...createMaterial('fruit', '#7d0d18'), coat: { strength: 0.9, roughness: 0.06 } }],
-  ]);
 }
 
 function jar(content: Material | null, lidMaterial: Material): ThingModel {

@@ -9,6 +9,7 @@ import type { Material } from '../scene/material.ts';
 import { at } from '../scene/transform.ts';
 import type { Vec3 } from '../scene/vector.ts';
 import { onFloor } from './on-floor.ts';
+import { cutFace } from './serving.ts';
 import { type Thing, type ThingModel, thing } from './thing.ts';
 
 const food = { category: 'food' } as const;
@@ -278,17 +279,7 @@ function cucumber(): ThingModel {
       return [x * wave, y, z * wave];
     },
   );
-  const disk = (r: number): Shape => {
-    const shape = lathe(
-      Array.from({ length: 9 }, (_, i) => [r * (1 - i / 8), 0] as const),
-      { crease: 3 },
-    );
-    return {
-      ...shape,
-      uvs: shape.uvs.map((_, k) => 0.5 + shape.positions[(k >> 1) * 3 + (k % 2) * 2]! / (2 * r)),
-    };
-  };
-  const lid = placeShape(disk(radius), at([0, 0.15, 0]));
+  const lid = placeShape(cutFace(radius), at([0, 0.15, 0]));
   const lying = {
     position: [-0.005, radius, -0.022] as Vec3,
     turn: 0.5,
@@ -307,7 +298,7 @@ function cucumber(): ThingModel {
     ],
     { crease: 3 },
   );
-  const face = placeShape(disk(radius * 0.985), at([0, thickness, 0]));
+  const face = placeShape(cutFace(radius * 0.985), at([0, thickness, 0]));
   const places = [
     { position: [0.062, 0.0003, 0.048] as Vec3, turn: 0.3, scale: 1, tilt: [0, 0] as const },
     { position: [0.036, 0.006, 0.062] as Vec3, turn: 1.3, scale: 0.98, tilt: [0.05, 0.24] as const },

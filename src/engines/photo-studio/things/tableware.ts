@@ -1,5 +1,5 @@
 import { grid } from '../geometry/grid.ts';
-import { lathe, type ProfilePoint, sphere } from '../geometry/lathe.ts';
+import { cylinder, lathe, type ProfilePoint, sphere } from '../geometry/lathe.ts';
 import { smoothProfile } from '../geometry/profile.ts';
 import { roundedBox } from '../geometry/rounded-box.ts';
 import { bendShape, mergeShapes, meshOf, placeShape, type Shape } from '../geometry/shape.ts';
@@ -11,6 +11,7 @@ import { at } from '../scene/transform.ts';
 import { rgbFromHex } from '../scene/vector.ts';
 import { foamShape, latteArt } from './latte-art.ts';
 import { onFloor } from './on-floor.ts';
+import type { Part } from './serving.ts';
 import { type Thing, type ThingModel, thing } from './thing.ts';
 import { filling, handle, radiusAt, vessel } from './vessel.ts';
 
@@ -25,7 +26,14 @@ export const TABLEWARE: readonly Thing[] = [
     tableware,
     () => mug('#d8cfc2'),
   ),
-  thing(['mug of coffee', 'cup of black coffee'], { category: 'food' }, () => mug('#e6e1d6', true)),
+  thing(['mug of coffee', 'cup of black coffee'], { category: 'food' }, () =>
+    mug('#e6e1d6', [[filling(MUG, 0.0038, 0.078), COFFEE]]),
+  ),
+  thing(
+    ['hot chocolate', 'mug of hot chocolate', 'hot cocoa', 'cocoa', 'cup of hot chocolate'],
+    { category: 'food' },
+    hotChocolate,
+  ),
   thing(['cup and saucer', 'teacup', 'cup', 'cup of tea', 'tea', 'black tea'], tableware, () =>
     cupAndSaucer(createMaterial('coffee', '#8a4513')),
   ),
@@ -166,22 +174,45 @@ export const TABLEWARE: readonly Thing[] = [
   }),
 ];
 
-function mug(color: string, isFull = false): ThingModel {
+/** Marshmallows float on it. */
+function hotChocolate(): ThingModel {
+  const drink = createMaterial('coffee', '#4a2513');
+  const sugar = { ...createMaterial('cream', '#efe6dd'), roughness: 0.75 };
+  const spots = [
+    [0.012, 0.006],
+    [-0.012, 0.012],
+    [0.001, -0.013],
+    [-0.019, -0.008],
+    [0.019, -0.009],
+    [0.002, 0.024],
+  ] as const;
+  const pieces = spots.map(([x, z], i) =>
+    placeShape(cylinder(0.0085, 0.013, { edge: 0.0028, segments: 32 }), {
+      position: [x, 0.072 + 0.0015 * (i % 3), z],
+      turn: i,
+      scale: 1,
+      tilt: [0.5 * Math.sin(i * 2), 0.5 * Math.cos(i * 3)],
+    }),
+  );
+  return mug('#7f9199', [
+    [filling(MUG, 0.0038, 0.078), drink],
+    [mergeShapes(pieces), sugar],
+  ]);
+}
+
+const MUG: readonly ProfilePoint[] = [
+  [0, 0],
+  [0.033, 0],
+  [0.0375, 0.002],
+  [0.0405, 0.008],
+  [0.041, 0.03],
+  [0.041, 0.09],
+];
+
+function mug(color: string, content: readonly Part[] = []): ThingModel {
   const glaze = createMaterial('ceramic', color);
-  const outer: ProfilePoint[] = [
-    [0, 0],
-    [0.033, 0],
-    [0.0375, 0.002],
-    [0.0405, 0.008],
-    [0.041, 0.03],
-    [0.041, 0.09],
-  ];
-  const body = mergeShapes([vessel(outer, 0.0038), handle(0.041, 0.022, 0.074, 0.028, 0.011)]);
-  const coffee = isFull ? filling(outer, 0.0038, 0.078) : null;
-  return {
-    mesh: meshOf([[body, glaze], ...(coffee ? ([[coffee, COFFEE]] as const) : [])]),
-    colored: [glaze],
-  };
+  const body = mergeShapes([vessel(MUG, 0.0038), handle(0.041, 0.022, 0.074, 0.028, 0.011)]);
+  return { mesh: meshOf([[body, glaze], ...content]), colored: [glaze] };
 }
 
 function cupAndSaucer(drink: ReturnType<typeof createMaterial>, hasFoam = false): ThingModel {

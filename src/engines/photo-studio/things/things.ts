@@ -1,9 +1,13 @@
 import { BAKERY } from './bakery.ts';
+import { BOWLS } from './bowls.ts';
 import { CAKES } from './cakes.ts';
+import { COLD_DRINKS } from './cold-drinks.ts';
 import { COSMETICS } from './cosmetics.ts';
 import { CUT_FRUIT } from './cut-fruit.ts';
 import { DECOR } from './decor.ts';
+import { DESSERTS } from './desserts.ts';
 import { DISHES } from './dishes.ts';
+import { FAST_FOOD } from './fast-food.ts';
 import { FRUIT } from './fruit.ts';
 import { GLASSWARE } from './glassware.ts';
 import { GREENS } from './greens.ts';
@@ -28,7 +32,11 @@ export const THINGS: readonly Thing[] = [
   ...PIZZAS,
   ...SUSHI,
   ...DISHES,
+  ...FAST_FOOD,
+  ...BOWLS,
+  ...DESSERTS,
   ...GLASSWARE,
+  ...COLD_DRINKS,
   ...TABLEWARE,
   ...STATIONERY,
   ...DECOR,

@@ -10,14 +10,14 @@ const ON_A_TABLE: ReadonlySet<string> = new Set([
   // Bread, sweets and other food.
   ...made(
     `bread, baguette, croissant, bread roll, muffin, cookie, donut, chocolate donut, macaron, cheese, pancakes, egg, honey jar, jam jar,
-    ice cream, chocolate, pizza, margherita pizza, sushi, soup, pumpkin soup, pasta, sandwich, tacos, fried eggs, oatmeal, waffles, chocolate cake, vanilla cake, birthday cake`,
+    ice cream, chocolate, pizza, margherita pizza, sushi, soup, pumpkin soup, pasta, sandwich, tacos, fried eggs, oatmeal, waffles, burger, french fries, hot dog, popcorn, steak, salmon, roast chicken, ramen, rice, fried rice, cereal, avocado toast, cheesecake, slice of chocolate cake, apple pie, brownies, raspberries, blackberries, almonds,  chocolate cake, vanilla cake, birthday cake`,
   ),
   'cupcake',
   'butter',
   // Drinks and tableware.
   ...made(
     `wine bottle, glass of red wine, champagne, beer, whisky, glass of water, glass of orange juice, glass of milk, iced tea,
-    mojito, cocktail, smoothie, mug, cup and saucer, green tea, mug of coffee, cappuccino, water bottle, olive oil, milk bottle, plate, bowl, pitcher, tea pot,
+    mojito, cocktail, lemonade, cola, iced coffee, hot chocolate, smoothie, mug, cup and saucer, green tea, mug of coffee, cappuccino, water bottle, olive oil, milk bottle, plate, bowl, pitcher, tea pot,
     sugar bowl`,
   ),
   'coffee-cup',
@@ -55,7 +55,7 @@ const ON_PAPER = keys(`
   alarm-clock ankle-boots toy-plane candle-holder desk-phone folded-towels gift-box hairbrush high-heels laptop lipstick loafers pottery-jar
   shampoo-bottle soap-dispenser urn vase-ribbed vase-straw vase-tall apple-bowl bedside-lamp beer-bottle blender bonsai bread-box
   camping-lantern candle cap chess-set citrus-squeezer cocktail-glass coffee-maker cosmetics-jar desk-lamp digital-scale drill
-  espresso-machine flashlight folded-clothes football fork french-press fruit-bowl glasses gray-desk-lamp hamburger hammer hat kettle keys
+  espresso-machine flashlight folded-clothes football fork french-press fruit-bowl glasses gray-desk-lamp hammer hat kettle keys
   kitchen-knife kitchen-scale knife-block lucky-bamboo made-basketball made-coins made-empty-glass made-gem made-geometric-shapes
   made-glass-of-white-wine made-key made-light-bulb made-monstera made-pen made-pencil made-picture-frame made-pretzel made-shopping-bag made-tennis-ball
   made-trophy made-wine-glass microwave mixed-tulips moka-pot motorcycle-helmet paper-towel pencil-cup red-tulips rice-cooker salad-bowl salt-shaker

@@ -167,4 +167,26 @@ export const LIFESTYLE: readonly GallerySubject[] = [
     places: BACKDROPS,
     ...TABLE,
   },
+  {
+    things: ['A burger', 'A burger and fries', 'A hot dog', 'French fries'],
+    places: TABLES,
+    ...TABLE,
+  },
+  {
+    things: [
+      'Waffles',
+      'Fried eggs',
+      'A slice of chocolate cake',
+      'An apple pie',
+      'Brownies',
+      'A cheesecake',
+    ],
+    places: TABLES,
+    ...TABLE,
+  },
+  {
+    things: ['A mojito', 'A lemonade', 'A cocktail', 'An iced coffee'],
+    places: TABLES,
+    ...TABLE,
+  },
 ];

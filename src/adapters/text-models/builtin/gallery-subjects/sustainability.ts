@@ -194,4 +194,14 @@ export const SUSTAINABILITY: readonly GallerySubject[] = [
     places: BACKDROPS,
     ...TABLE,
   },
+  {
+    things: ['Broccoli', 'Corn', 'A cucumber', 'A cabbage', 'A cauliflower'],
+    places: TABLES,
+    ...TABLE,
+  },
+  {
+    things: ['Fresh vegetables', 'Fresh fruit'],
+    places: TABLES,
+    ...TABLE,
+  },
 ];

@@ -229,4 +229,14 @@ export const TRAVEL: readonly GallerySubject[] = [
     places: TABLES,
     ...TABLE,
   },
+  {
+    things: ['Ramen', 'Tacos', 'Spaghetti', 'Fried rice'],
+    places: TABLES,
+    ...TABLE,
+  },
+  {
+    things: ['A pineapple', 'A coconut', 'A pineapple and a coconut'],
+    places: TABLES,
+    ...TABLE,
+  },
 ];

@@ -131,4 +131,14 @@ export const WELLNESS: readonly GallerySubject[] = [
     places: TABLES,
     ...TABLE,
   },
+  {
+    things: ['Oatmeal', 'Avocado toast', 'A halved avocado', 'Grilled salmon'],
+    places: TABLES,
+    ...TABLE,
+  },
+  {
+    things: ['Raspberries', 'A sliced orange', 'A sliced lemon', 'A watermelon', 'A kiwi'],
+    places: TABLES,
+    ...TABLE,
+  },
 ];
