@@ -263,12 +263,17 @@ test('on a phone nothing shifts when few results come late', async () => {
   await page.addInitScript(recordLayoutShifts);
   await openGallery(page);
   const answer = Promise.withResolvers<void>();
-  await page.route(/\/api\/gallery\/search\?.*q=lake/, async (route) => {
-    await answer.promise;
+  await page.route('**/api/gallery/search?*', async (route) => {
+    const isLate = route.request().url().includes('q=lake');
+    if (isLate) await answer.promise;
+    const count = isLate ? 2 : 15;
     const response = await route.fetch();
-    const few = ((await response.json()) as unknown[]).slice(0, 2);
-    await route.fulfill({ response, json: few, headers: { ...response.headers(), 'x-total-count': '2' } });
+    const json = ((await response.json()) as unknown[]).slice(0, count);
+    await route.fulfill({ response, json, headers: { ...response.headers(), 'x-total-count': `${count}` } });
   });
+  await searchBox(page).fill('office');
+  await page.getByText('15 results').waitFor();
+  await page.getByRole('link', { name: /^Make “office”/ }).waitFor();
   await searchBox(page).fill('lake');
   const typedAt = await page.evaluate(() => performance.now());
   // Shifts in the half second after an input do not count.

@@ -54,7 +54,7 @@ export function LibraryContents({ selection, isPage = false, onClose }: LibraryC
   const box = useRef<HTMLDivElement>(null);
   const { cancel, dialog: cancelDialog } = useCancel(box);
 
-  if (isPending) return <LibrarySkeleton />;
+  if (isPending) return <LibrarySkeleton isPage={isPage} />;
 
   const isFailed = isError && !data;
   const chosen = writeLibraryFilter(settled);
