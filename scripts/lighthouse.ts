@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '5' } },
 });
 const runs = Number(values.runs);
-const NAMES = ['gallery', 'landing', 'pricing', 'picture', 'article'];
+const NAMES = ['gallery', 'landing', 'pricing', 'picture', 'create', 'article'];
 if (!(runs >= 1) || positionals.some((name) => !NAMES.includes(name))) {
   console.error(`Pages are ${NAMES.join(', ')}; --runs is at least 1`);
   process.exit(2);
@@ -59,6 +59,7 @@ async function listPages(origin: string): Promise<Record<string, string>> {
     landing: '/',
     pricing: '/pricing',
     picture: `/gallery/${newest?.id}`,
+    create: '/create',
     article: '/ai-image-generator-comparison',
   };
 }

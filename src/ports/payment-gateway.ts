@@ -54,6 +54,8 @@ export interface PaymentGateway {
     charge: { customerId: string; amount: number; currency: string; description: string },
     name: string,
   ): Promise<void>;
+  /** The next invoice of a subscription that renews. */
+  previewRenewal(subscriptionId: string): Promise<RenewalPreview | undefined>;
   findInvoice(id: string): Promise<GatewayInvoice | undefined>;
   /** Paid ones, the oldest first: plan changes refer to earlier payments. */
   listSubscriptionInvoices(subscriptionId: string): Promise<GatewayInvoice[]>;
@@ -151,6 +153,14 @@ export interface GatewayInvoice {
   livemode: boolean;
   createdAt: Date;
   paidAt: Date | null;
+}
+
+export interface RenewalPreview {
+  /** After discounts and the customer's balance. */
+  amountDue: number;
+  currency: string;
+  /** Of the month that begins. */
+  priceId: string | null;
 }
 
 export interface GatewayInvoiceLine {

@@ -179,6 +179,20 @@ export function describePaymentGateway(start: () => Promise<GatewayStage>): void
     expect(listed.map(({ id }) => id)).toEqual([invoices[2]!.id, invoices[3]!.id]);
   });
 
+  test('a renewal is previewed without a discount that is over, with the balance', async () => {
+    const stage = await start();
+    const { gateway, priceIds } = stage;
+    const code = await gateway.findPromotionCode(stage.codes.twenty);
+    const { customerId, subscription } = await subscribe(stage, { promotionCodeId: code!.id });
+    const price = (await gateway.findPrice(priceIds[0]))!.unitAmount!;
+    const preview = { amountDue: price, currency: 'usd', priceId: priceIds[0] };
+    expect(await gateway.previewRenewal(subscription.id)).toEqual(preview);
+    const charge = { customerId, amount: 100, currency: 'usd', description: 'Spent credits' };
+    await gateway.chargeBalance(charge, 'charge:1');
+    expect(await gateway.previewRenewal(subscription.id)).toEqual({ ...preview, amountDue: price + 100 });
+    expect(await gateway.previewRenewal('sub_nothing')).toBeUndefined();
+  });
+
   test('a failed renewal is past due, with an open invoice that says when it is tried again', async () => {
     const stage = await start();
     const { customerId, subscription } = await subscribe(stage);

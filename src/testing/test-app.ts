@@ -234,4 +234,5 @@ const NAMELESS_PAGES: Pages = {
     status: state.url === '/nowhere' ? 404 : 200,
     html: `<!doctype html><title>${state.user?.email ?? 'visitor'}</title><meta property="og:image" content="${card.url}">${JSON.stringify(queries)}`,
   }),
+  plainFrame: () => ({ head: '', header: '<header></header>' }),
 };

@@ -107,9 +107,12 @@ test('a new user buys a plan with a promo code, cancels, resumes, and sees a fai
   await subscription(page).getByText('Canceled', { exact: true }).waitFor();
   expect(await subscription(page).textContent()).toMatch(/Ends on [A-Z][a-z]+ \d+, \d{4}\./);
   await expectAccessible(page, 'plans after canceling');
-  await inPortal(page, () => page.getByRole('button', { name: 'Keep the plan' }).click());
+  await inPortal(page, async () => {
+    await page.getByRole('button', { name: 'Keep the plan' }).click();
+    await page.getByText(/^\$14\.99 on /).waitFor();
+  });
   await subscription(page)
-    .getByText(/^Renews on .* with 300 new credits\.$/)
+    .getByText(/^Renews on .* for \$14\.99 with 300 new credits\.$/)
     .waitFor();
 
   const gateway = await inPortal(page, async () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeRenditions } from '#features/images/rules/make-renditions';
 import { expectAccessible, waitForAnimations } from './support/accessibility.ts';
 import { startBrowser, visit, visitSignedIn } from './support/browser.ts';
+import { findLayoutShifts, recordLayoutShifts } from './support/crawl/layout-shifts.ts';
 import { publishPictures, publishRows } from './support/gallery-pictures.ts';
 import { expectNotification, generateButton, waitForHydration } from './support/parts.ts';
 import { type Stage, startStage } from './support/stage.ts';
@@ -254,6 +255,33 @@ test('typing searches; the status line shows the number of results, and the tabs
   await page.getByText('20 results').waitFor();
   expect(await searchBox(page).inputValue()).toBe('lake');
   expect(troubles).toEqual([]);
+  await close();
+});
+
+test('on a phone nothing shifts when few results come late', async () => {
+  const { page, close } = await visit(browser, { ...stage, width: 390, height: 844 });
+  await page.addInitScript(recordLayoutShifts);
+  await openGallery(page);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/gallery/search?*', async (route) => {
+    const isLate = route.request().url().includes('q=lake');
+    if (isLate) await answer.promise;
+    const count = isLate ? 2 : 15;
+    const response = await route.fetch();
+    const json = ((await response.json()) as unknown[]).slice(0, count);
+    await route.fulfill({ response, json, headers: { ...response.headers(), 'x-total-count': `${count}` } });
+  });
+  await searchBox(page).fill('office');
+  await page.getByText('15 results').waitFor();
+  await page.getByRole('link', { name: /^Make “office”/ }).waitFor();
+  await searchBox(page).fill('lake');
+  const typedAt = await page.evaluate(() => performance.now());
+  // Shifts in the half second after an input do not count.
+  await page.waitForFunction((at) => performance.now() - at > 600, typedAt);
+  answer.resolve();
+  await page.getByText('2 results').waitFor();
+  await page.getByRole('link', { name: /^Make “lake”/ }).waitFor();
+  expect(await findLayoutShifts(page)).toEqual([]);
   await close();
 });
 

@@ -108,6 +108,18 @@ test.each([390, 1440])('at %i px search, category and status filter the library'
   await close();
 });
 
+test('when the library cannot be read, its search field stays, and another search is tried', async () => {
+  const { page, userId, close } = await visitLibrary();
+  await stage.complete(await stage.request(userId, { prompt: 'A dog on a beach' }));
+  await page.route('**/api/generations?**', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto('/library');
+  await page.getByText('Your library could not be loaded').waitFor();
+  await page.unroute('**/api/generations?**');
+  await page.getByRole('searchbox', { name: 'Search your pictures by prompt keywords' }).fill('dog');
+  await page.getByRole('button', { name: 'View full size: A dog on a beach' }).waitFor();
+  await close();
+});
+
 test('the page of the library is searched by meaning and filtered by its address; names, tags and notes are found', async () => {
   const { page, troubles, userId, close } = await visitLibrary();
   await stage.complete(await stage.request(userId, { prompt: 'A dog on a beach' }));

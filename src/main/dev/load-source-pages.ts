@@ -39,6 +39,7 @@ export async function loadSourcePages(
         pages = await load();
         return await pages.render(input, card);
       },
+      plainFrame: (path) => pages.plainFrame(path),
     },
   };
 }

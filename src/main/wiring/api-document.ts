@@ -1,9 +1,9 @@
+import type { Pages } from '#features/site/contract/page-state';
 import { endpoint } from '#platform/endpoint/endpoint';
 import type { App } from '#platform/http/app';
 import { storedTheme } from '#platform/http/requests/stored-theme';
 import { route } from '#platform/http/route';
 import { describeApi } from '#platform/openapi/describe-api';
-import { docsFonts } from '#platform/openapi/docs-fonts';
 import { docsPage } from '#platform/openapi/docs-page';
 import type { JsonSchema } from '#platform/openapi/json-schemas';
 
@@ -25,13 +25,11 @@ const apiDocs = endpoint({
 /** The API's own description, for programs and for people. It is built once, after all routes are registered. */
 export function registerApiDocument(
   app: App,
-  { publicUrl, clientFolder }: { publicUrl: string; clientFolder: string },
+  { publicUrl, pages }: { publicUrl: string; pages: Pages },
 ): void {
   let document: JsonSchema = {};
-  let fonts = '';
   app.addHook('onReady', async () => {
     document = describeApi(app.endpoints, { publicUrl });
-    fonts = await docsFonts(clientFolder);
   });
 
   // It contains no secret, so tools in browsers may read it from any site.
@@ -49,6 +47,12 @@ export function registerApiDocument(
     reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-cache', vary: 'Cookie' })
-      .send(docsPage(document, { theme: storedTheme(request.cookies, publicUrl), publicUrl, fonts })),
+      .send(
+        docsPage(document, {
+          theme: storedTheme(request.cookies, publicUrl),
+          publicUrl,
+          frame: pages.plainFrame(apiDocs.path),
+        }),
+      ),
   );
 }

@@ -31,11 +31,15 @@ const WHO: Record<string, string> = {
 /**
  * The API's document as a page without scripts, which also prints.
  * @param options.publicUrl the site's; the page is at `/api/docs`
- * @param options.fonts the rules of `docsFonts`
+ * @param options.frame links to the site's style sheets, and its header
  */
 export function docsPage(
   json: JsonSchema,
-  { theme, publicUrl, fonts }: { theme: Theme | undefined; publicUrl: string; fonts: string },
+  {
+    theme,
+    publicUrl,
+    frame,
+  }: { theme: Theme | undefined; publicUrl: string; frame: { head: string; header: string } },
 ): string {
   const api = json as ApiDocument;
   const operations = Object.entries(api.paths).flatMap(([path, methods]) =>
@@ -51,36 +55,36 @@ export function docsPage(
   const chosen = theme === 'light' || theme === 'dark' ? ` data-theme="${theme}"` : '';
   return `<!doctype html>
 <html lang="en"${chosen}>
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>API reference · Framewright</title>
 <meta name="description" content="Every operation of the Framewright API: what it takes, what it answers, who may call it, and how it refuses.">
 <link rel="canonical" href="${escapeHtml(publicUrl)}/api/docs">
 <link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>${fonts}${DOCS_STYLES}</style></head>
-<body><header><a class="skip" href="#operations">Skip to the operations</a>
-<p><a href="/">Framewright</a> · version ${escapeHtml(api.info.version)}</p><h1>API reference</h1>
-<p>${inline(api.info.description)}</p>
-<p><a href="/api/openapi.json">OpenAPI 3.1 document</a> · <a href="/account#api-keys">Make an API key</a></p></header>
+${frame.head}<style>${DOCS_STYLES}</style></head>
+<body>${frame.header}
+<main id="content" tabindex="-1" class="site-grid"><h1>API reference</h1>
+<p class="lead">${inline(api.info.description)}</p>
+<p>Version ${escapeHtml(api.info.version)} · <a href="/api/openapi.json">OpenAPI 3.1 document</a> · <a href="/account#api-keys">Make an API key</a></p>
 <div class="columns">
 <nav aria-label="Parts of the API"><ul>${[...sections.map(({ name }) => name), 'Schemas']
     .map((name) => `<li><a href="#${anchor(name)}">${escapeHtml(name)}</a></li>`)
     .join('')}</ul></nav>
-<main id="operations">
+<div>
 ${sections
   .map(
     ({ name, description, operations: some }) =>
-      `<section aria-labelledby="${anchor(name)}"><h2 id="${anchor(name)}">${escapeHtml(name)}</h2><p>${escapeHtml(description)}</p>
+      `<section aria-labelledby="${anchor(name)}"><h2 id="${anchor(name)}">${escapeHtml(name)}</h2><p class="lead">${escapeHtml(description)}</p>
 ${some.map(operation).join('\n')}</section>`,
   )
   .join('\n')}
-<section aria-labelledby="schemas"><h2 id="schemas">Schemas</h2><p>Used by several operations.</p>
+<section aria-labelledby="schemas"><h2 id="schemas">Schemas</h2><p class="lead">Used by several operations.</p>
 ${Object.entries(api.components.schemas)
   .map(
     ([name, schema]) =>
       `<details id="${schemaId(name)}"><summary><code>${escapeHtml(name)}</code></summary><div class="inside">${fieldList(schema)}</div></details>`,
   )
   .join('\n')}</section>
-</main></div><footer></footer></body></html>`;
+</div></div></main></body></html>`;
 }
 
 function operation({

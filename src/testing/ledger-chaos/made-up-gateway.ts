@@ -57,6 +57,7 @@ export function createMadeUpPayments(seed: number, userIds: readonly string[]): 
     findCheckout: neverCalled,
     expireCheckout: neverCalled,
     openPortal: neverCalled,
+    previewRenewal: neverCalled,
     findPromotionCode: neverCalled,
     listActivePrices: neverCalled,
     checkAccess: neverCalled,

@@ -1,10 +1,12 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { preload } from 'react-dom';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
+import { Router } from 'wouter';
 import { findPage, PAGES, type PageName, pageFile } from '#features/site/content/pages';
 import type { FillableQuery, PageCard, PageInput, Pages } from '#features/site/contract/page-state';
 import { ExtraTags } from '#web/frame/page-head.tsx';
+import { PlainHeader } from '#web/frame/plain-header.tsx';
 import { JsonData } from '#web/ui/json-data.tsx';
 import { App } from './app.tsx';
 import { createFilledQueryClient } from './fill-queries.ts';
@@ -40,6 +42,14 @@ export function createPages(assets: PageAssets, { beginsTraces = false } = {}): 
       const status = missing ? 404 : refused ? (user ? 403 : 401) : 200;
       return { status, html: await renderDocument(input, { name, card, assets, scripts }) };
     },
+    plainFrame: (path) => ({
+      head: renderToStaticMarkup(<Styles assets={assets} />),
+      header: renderToStaticMarkup(
+        <Router ssrPath={path}>
+          <PlainHeader />
+        </Router>,
+      ),
+    }),
   };
 }
 
@@ -95,16 +105,18 @@ async function renderDocument(
 
 /** Only the server renders these: the browser has loaded them before it renders. */
 function Assets({ assets, scripts }: { assets: PageAssets; scripts: readonly string[] }) {
-  for (const font of assets.preloads)
-    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <>
-      {assets.styles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} precedence="default" />
-      ))}
+      <Styles assets={assets} />
       <script async type="module" src={assets.boot} data-scripts={scripts.join(' ')} />
     </>
   );
+}
+
+function Styles({ assets }: { assets: PageAssets }) {
+  for (const font of assets.preloads)
+    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  return assets.styles.map((href) => <link key={href} rel="stylesheet" href={href} precedence="default" />);
 }
 
 /** Renders the document in one piece: streaming would need inline scripts. */

@@ -37,9 +37,14 @@ export function ToastRegion() {
   );
 }
 
-/** On phones, whose buttons stand at the bottom, unless a dialog is open or a page lifts notifications above its own. */
+/**
+ * On phones, whose buttons stand at the bottom, unless a page lifts notifications above its own; on wider screens where a
+ * page's works hang at the bottom. Never in a dialog.
+ */
 function isUnderHeader(): boolean {
-  return innerWidth < 640 && !areToastsLifted() && !document.querySelector('[data-scroll-locked]');
+  if (document.querySelector('[data-scroll-locked]')) return false;
+  if (innerWidth < 640) return !areToastsLifted();
+  return document.querySelector('[data-toasts-on-top]') !== null;
 }
 
 /** Dialogs take back a focus that leaves them. Hides focus events on notifications from dialogs. */

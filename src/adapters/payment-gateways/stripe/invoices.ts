@@ -4,10 +4,23 @@ import { createdSince, oldestFirst } from './lists.ts';
 import { readInvoice, readInvoiceLine, readPaymentIntentId } from './read-invoice.ts';
 import { callStripe, findInStripe } from './stripe-errors.ts';
 
-type Invoices = Pick<PaymentGateway, 'findInvoice' | 'listSubscriptionInvoices' | 'listPaidInvoices'>;
+type Invoices = Pick<
+  PaymentGateway,
+  'previewRenewal' | 'findInvoice' | 'listSubscriptionInvoices' | 'listPaidInvoices'
+>;
 
 export function invoicesOf(stripe: Stripe): Invoices {
   return {
+    async previewRenewal(subscription) {
+      const preview = await findInStripe(() => stripe.invoices.createPreview({ subscription }));
+      if (!preview) return undefined;
+      const months = preview.lines.data.map(readInvoiceLine).filter(({ isProration }) => !isProration);
+      return {
+        amountDue: preview.amount_due,
+        currency: preview.currency,
+        priceId: months.at(-1)?.priceId ?? null,
+      };
+    },
     async findInvoice(id) {
       const found = await findInStripe(() =>
         stripe.invoices.retrieve(id, { expand: ['payments', 'discounts'] }),

@@ -55,7 +55,7 @@ export function AdCreator() {
   }
 
   return (
-    <div className="site-grid pb-12">
+    <div data-toasts-on-top className="site-grid pb-12">
       <div className="py-8 md:py-10">
         {/* The button appears while people work below, so the row always has its height. */}
         <div className="flex min-h-11 items-center justify-between gap-4">

@@ -68,7 +68,13 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only loads the dialog's code before the first click.
-    <div ref={section} onPointerEnter={load} onFocus={load}>
+    <div
+      ref={section}
+      onPointerEnter={load}
+      onFocus={load}
+      // Late results must not move the footer through the window.
+      className={q === '' ? undefined : 'min-h-dvh'}
+    >
       {promptBox && (
         <div className="mx-auto w-full max-w-3xl px-4 pb-4 sm:px-6">{promptBox(gallery.await)}</div>
       )}
@@ -199,7 +205,7 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
           />
         )}
       </div>
-      {q !== '' && images.length > 0 && !hasNextPage && (
+      {q !== '' && images.length > 0 && !hasNextPage && !list.isPlaceholderData && (
         <div className="crop-marks mx-4 my-8 flex justify-center py-12 sm:mx-6">
           <Suspense fallback={<div className="h-11" />}>
             <MakeIt q={q} />

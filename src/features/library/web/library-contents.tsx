@@ -54,17 +54,11 @@ export function LibraryContents({ selection, isPage = false, onClose }: LibraryC
   const box = useRef<HTMLDivElement>(null);
   const { cancel, dialog: cancelDialog } = useCancel(box);
 
-  if (isPending) return <LibrarySkeleton />;
-  if (isError && !data) {
-    return (
-      <LoadFailure title={phrases.libraryNotLoaded} onRetry={() => void refetch()}>
-        The server sent an unexpected answer. Your pictures are safe.
-      </LoadFailure>
-    );
-  }
+  if (isPending) return <LibrarySkeleton isPage={isPage} />;
 
+  const isFailed = isError && !data;
   const chosen = writeLibraryFilter(settled);
-  if (generations.length === 0 && Object.keys(chosen).length === 0) {
+  if (!isFailed && generations.length === 0 && Object.keys(chosen).length === 0) {
     return (
       <EmptyState
         title="No pictures yet"
@@ -176,7 +170,7 @@ export function LibraryContents({ selection, isPage = false, onClose }: LibraryC
               />
             </Suspense>
           }
-          shown={library.count}
+          shown={isFailed ? null : library.count}
           loaded={entries.length}
           selected={selection.active ? selected.length : null}
           noun={settled.status === 'completed' ? 'picture' : 'generation'}
@@ -185,7 +179,11 @@ export function LibraryContents({ selection, isPage = false, onClose }: LibraryC
           onAll={() => selection.all(keys)}
         />
       </div>
-      {entries.length > 0 ? (
+      {isFailed ? (
+        <LoadFailure title={phrases.libraryNotLoaded} onRetry={() => void refetch()}>
+          The server sent an unexpected answer. Your pictures are safe.
+        </LoadFailure>
+      ) : entries.length > 0 ? (
         <LibraryGrid
           entries={entries}
           count={library.count}

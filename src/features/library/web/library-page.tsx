@@ -19,7 +19,7 @@ export function LibraryPage() {
       <p className="mt-2 mb-6 text-muted">{LIBRARY_TEXTS.description}</p>
       {user ? (
         <div className="lg:gap-8 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
-          <Suspense fallback={<div className="h-13" />}>
+          <Suspense fallback={<div className="h-15 md:pointer-fine:h-13" />}>
             <CollectionSide />
           </Suspense>
           <div className="min-w-0">

@@ -7,8 +7,11 @@ interface SelectionBarProps {
   filters: ReactNode;
   /** What can be done with the selected cards; shown in selection mode. */
   actions: ReactNode;
-  /** Number of cards, of those that can be selected at once, and of selected ones (null outside selection mode). */
-  shown: number;
+  /**
+   * Number of cards (null if they could not be loaded), of those that can be selected at once, and of selected ones (null
+   * outside selection mode).
+   */
+  shown: number | null;
   loaded: number;
   selected: number | null;
   /** `picture` or `generation`. */
@@ -26,7 +29,9 @@ export function SelectionBar(props: SelectionBarProps) {
     <div className="flex min-h-11 flex-wrap items-center gap-1.5 md:pointer-fine:min-h-10">
       {!selecting && filters}
       <p role="status" className="mr-auto truncate text-muted text-sm tabular-nums">
-        {selecting ? `${digits(selected)} selected` : `${digits(shown)} ${noun}${shown === 1 ? '' : 's'}`}
+        {selecting
+          ? `${digits(selected)} selected`
+          : shown !== null && `${digits(shown)} ${noun}${shown === 1 ? '' : 's'}`}
       </p>
       {selecting && (
         <Button
@@ -44,7 +49,7 @@ export function SelectionBar(props: SelectionBarProps) {
           {actions}
         </div>
       )}
-      {shown > 0 || selecting ? (
+      {shown || selecting ? (
         <Button size="small" data-select onClick={selecting ? onLeave : onBegin}>
           {selecting ? 'Done' : 'Select'}
         </Button>

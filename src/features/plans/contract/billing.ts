@@ -42,10 +42,18 @@ const subscriptionSummary = z.object({
   cancelAt: z.iso.datetime().nullable(),
   /** Whether one of its invoices has granted credits; false until then. */
   credited: z.boolean(),
-  /** Whether it began with a promotion, so that its next invoice may be below the plan's price. */
-  hasOffer: z.boolean(),
 });
 export type SubscriptionSummary = z.infer<typeof subscriptionSummary>;
+
+/** The next renewal of a subscription. */
+const renewal = z.object({
+  /** In the currency's smallest unit, after discounts and the customer's balance. */
+  amountDue: z.number().int(),
+  currency: z.string(),
+  /** Of the plan it begins, which may be another than now; null for a price that belongs to no plan. */
+  credits: z.number().int().nullable(),
+});
+export type Renewal = z.infer<typeof renewal>;
 
 /** An invoice whose payment failed and is still due. */
 const openInvoice = z.object({
@@ -120,6 +128,18 @@ export const findBilling = endpoint({
   responses: { 200: billing },
   cache: 'no-store',
   words: { tag: TAG, summary: 'List the plans, and show your subscription' },
+});
+
+export const findRenewal = endpoint({
+  method: 'GET',
+  path: '/api/billing/renewal',
+  access: 'session',
+  signIn: 'signed_out.manage_subscription',
+  limit: 'paid',
+  responses: { 200: renewal },
+  cache: 'no-store',
+  refusals: ['not_subscribed', 'payments_off'],
+  words: { tag: TAG, summary: 'Ask the payment gateway what your next renewal costs' },
 });
 
 export const findPromoCode = endpoint({

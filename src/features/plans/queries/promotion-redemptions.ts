@@ -36,17 +36,6 @@ export async function hasRedemption(
   return row !== undefined;
 }
 
-/** Whether a subscription began with an offer. */
-export async function hasOffer(db: Database, subscriptionId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('promotionRedemptions')
-    .select('offer')
-    .where('subscriptionId', '=', subscriptionId)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Records who uses the offers. Rows of the same subscription keep their time; older rows are replaced. */
 export async function upsertRedemptions(
   trx: DatabaseTransaction,

@@ -46,7 +46,6 @@ test('a plan is bought at the gateway, and shown once paid', async () => {
     status: 'active',
     cancelAt: null,
     credited: true,
-    hasOffer: false,
   });
   const me = user.parse(await (await person.call('/api/auth/user')).json());
   expect(me).toMatchObject({

@@ -7,6 +7,7 @@ import * as contract from '../contract/billing.ts';
 import { clearTestCustomer } from '../rules/clear-test-customer.ts';
 import { findBilling } from '../rules/find-billing.ts';
 import { findPromoCode } from '../rules/find-promo-code.ts';
+import { findRenewal } from '../rules/find-renewal.ts';
 import { openPortal } from '../rules/open-portal.ts';
 import { type StartCheckoutDeps, startCheckout } from '../rules/start-checkout.ts';
 
@@ -26,6 +27,8 @@ export function registerBilling(app: App, deps: BillingDeps): void {
     reply.header('vary', 'Cookie');
     return await findBilling(deps, user?.id ?? null);
   });
+
+  route(app, contract.findRenewal, ({ user }) => findRenewal(deps, user.id));
 
   route(app, contract.findPromoCode, async ({ request, params }) => {
     const userId = (await request.findUser())?.id ?? null;

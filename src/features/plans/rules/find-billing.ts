@@ -2,7 +2,6 @@ import type { Database } from '#platform/db/client';
 import type { Billing, EndedSubscription, OpenInvoice, SubscriptionSummary } from '../contract/billing.ts';
 import { offerPlans, PLAN_IDS, type PlanId } from '../contract/plans.ts';
 import { findUnpaidInvoice, hasCreditedInvoice, hasUnpaidInvoice } from '../queries/invoices.ts';
-import { hasOffer } from '../queries/promotion-redemptions.ts';
 import { findEndedSubscription, findLiveSubscription } from '../queries/subscriptions.ts';
 import type { PaymentsDeps } from './payments.ts';
 
@@ -39,15 +38,13 @@ export async function findPresentSubscription({ db }: { db: Database }, userId: 
 async function summarizeSubscription(db: Database, userId: string): Promise<SubscriptionSummary | null> {
   const live = await findLiveSubscription(db, userId);
   if (!live) return null;
-  const [credited, withOffer] = await Promise.all([hasCreditedInvoice(db, live.id), hasOffer(db, live.id)]);
   return {
     id: live.id,
     planId: planOf(live),
     status: live.status,
     currentPeriodEnd: live.currentPeriodEnd.toISOString(),
     cancelAt: live.cancelAt?.toISOString() ?? null,
-    credited,
-    hasOffer: withOffer,
+    credited: await hasCreditedInvoice(db, live.id),
   };
 }
 

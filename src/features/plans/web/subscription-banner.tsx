@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import * as phrases from '#phrases';
 import { call } from '#web/api/call.ts';
@@ -5,10 +6,12 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CalendarDay } from '#web/ui/calendar-day.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { formatMoney } from '#web/ui/format-money.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { toastFailure } from '#web/ui/toast-store.ts';
 import { type OpenInvoice, openPortal, type SubscriptionSummary } from '../contract/billing.ts';
 import type { Plan } from '../contract/plans.ts';
+import { renewalQuery } from './api/billing.ts';
 import { clearTestData, isTestData } from './clear-test-data.ts';
 import { adviceFor } from './failure-texts.ts';
 import { OpenInvoiceNote } from './open-invoice-note.tsx';
@@ -71,7 +74,7 @@ function State({ cancelAt, status }: Pick<SubscriptionSummary, 'cancelAt' | 'sta
 }
 
 function Outlook({ subscription, plan }: { subscription: SubscriptionSummary; plan: Plan | null }) {
-  const { cancelAt, status, currentPeriodEnd, hasOffer } = subscription;
+  const { cancelAt, status } = subscription;
   if (cancelAt !== null) {
     return (
       <p>
@@ -81,17 +84,19 @@ function Outlook({ subscription, plan }: { subscription: SubscriptionSummary; pl
     );
   }
   if (status === 'past_due') return <p>You can still use the credits you have.</p>;
+  return <RenewalLine subscription={subscription} plan={plan} />;
+}
+
+/** The gateway says what is charged. Until it answers, the plan's price keeps the place. */
+function RenewalLine({ subscription, plan }: Pick<SubscriptionBannerProps, 'subscription' | 'plan'>) {
+  const { data, isError } = useQuery(renewalQuery(subscription));
+  const price = data ? formatMoney(data.amountDue, data.currency) : plan?.priceText;
+  const credits = (data ?? plan)?.credits;
   return (
     <p>
-      Renews on <CalendarDay date={currentPeriodEnd} />
-      {plan && (
-        <>
-          {' '}
-          for {plan.priceText}
-          {hasOffer && ', less your discount if it still applies'}, with {plan.credits} new credits
-        </>
-      )}
-      .
+      Renews on <CalendarDay date={subscription.currentPeriodEnd} />
+      {!isError && price && <span className={data ? undefined : 'invisible'}> for {price}</span>}
+      {credits && ` with ${credits} new credits`}.
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Generation } from '#features/generations/contract/generations';
 import { generationQuery } from '#features/generations/web/api/generations';
 import type { Deletion } from '#features/generations/web/deletions';
+import { modelsQuery } from '#features/prompt-builder/web/api/models';
 import * as phrases from '#phrases';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { ScriptsOff } from '#web/ui/scripts-off.tsx';
@@ -31,6 +32,9 @@ interface GenerationResultProps {
 export function GenerationResult({ id, onLeave, onTryAgain, onDelete, onShow }: GenerationResultProps) {
   const screen = useRef<HTMLElement>(null);
   const { data: generation, error, refetch } = useQuery(generationQuery(id));
+  // The details name the template; without its name they would grow when it comes.
+  const { isPending: isUnnamed } = useQuery(modelsQuery);
+  const isLoading = !generation || (generation.status === 'completed' && isUnnamed);
   useRefreshWhenSettled(generation?.status);
   useDarkPage();
   // The finished picture replaces the last of them without a blank between, and all can be saved as a clip.
@@ -49,12 +53,12 @@ export function GenerationResult({ id, onLeave, onTryAgain, onDelete, onShow }: 
       ref={screen}
       tabIndex={-1}
       aria-label="Your picture"
-      className="darkroom relative flex min-h-[calc(100dvh-3.5rem-var(--tab-bar))] lg:min-h-[calc(100dvh-4rem)] flex-1 flex-col outline-none"
+      className="relative flex flex-1 flex-col outline-none"
     >
       <p role="status" className="sr-only">
         {generation && statusText(generation)}
       </p>
-      {generation?.status === 'completed' && (
+      {generation?.status === 'completed' && !isLoading && (
         <CompletedResult
           generation={generation}
           unfinished={unfinished}
@@ -69,7 +73,7 @@ export function GenerationResult({ id, onLeave, onTryAgain, onDelete, onShow }: 
       {generation?.status === 'generating' && (
         <GeneratingResult generation={generation} screen={screen} onLeave={onLeave} />
       )}
-      {!generation && !error && <LoadingResult onLeave={onLeave} />}
+      {isLoading && (generation || !error) && <LoadingResult onLeave={onLeave} />}
       {!generation && error && (
         <UnavailableResult error={error} onRetry={() => void refetch()} onLeave={onLeave} />
       )}

@@ -10,9 +10,12 @@ export function ResultScreen(props: ComponentProps<typeof Result>) {
   const [path] = useLocation();
   if (!user) return <SignedOutResult address={`${path}?generation=${props.id}`} onLeave={props.onLeave} />;
   return (
-    <Suspense fallback={<div className="darkroom min-h-dvh" aria-busy="true" />}>
-      <GenerationResult key={props.id} {...props} />
-    </Suspense>
+    // As high before its code is there, so that the footer stays in its place.
+    <div className="darkroom flex min-h-[calc(100dvh-3.5rem-var(--tab-bar))] flex-1 flex-col lg:min-h-[calc(100dvh-4rem)]">
+      <Suspense>
+        <GenerationResult key={props.id} {...props} />
+      </Suspense>
+    </div>
   );
 }
 

@@ -110,4 +110,6 @@ export interface Pages {
   /** The queries that the page at this address (path and query) reads at once. */
   queriesFor(url: string, signedIn: boolean): readonly FillableQuery[];
   render(input: PageInput, card: PageCard): Promise<RenderedPage>;
+  /** HTML for a document without scripts that is not rendered here: links to style sheets and fonts, and the header. */
+  plainFrame(path: string): { head: string; header: string };
 }

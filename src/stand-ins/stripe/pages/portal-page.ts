@@ -1,7 +1,7 @@
 import { prorationLines } from '../billing/change-plan.ts';
-import { couponOf, liveDiscounts, reductionOf } from '../billing/discounts.ts';
 import { isLive } from '../billing/end-subscription.ts';
 import { openInvoices } from '../billing/follow-payment.ts';
+import { previewInvoice } from '../billing/preview-invoice.ts';
 import { waitsForPeriodEnd } from '../billing/schedule-plan.ts';
 import { cardOf } from '../objects/payment-method.ts';
 import { itemOf } from '../objects/subscription.ts';
@@ -56,7 +56,7 @@ function subscriptionSections(
       ${
         ending
           ? html`<div><dt>Ends on</dt><dd>${day(end)}</dd></div>`
-          : html`<div><dt>Next payment</dt><dd>${money(nextAmount(store, subscription), price.currency)} on ${day(end)}</dd></div>`
+          : html`<div><dt>Next payment</dt><dd>${money(previewInvoice(store, subscription).amount_due, price.currency)} on ${day(end)}</dd></div>`
       }
     </dl>
     <form method="post" action="${path}/${ending ? 'resume' : 'cancel'}">${hidden}
@@ -130,17 +130,4 @@ function otherPrices(store: Store, subscription: Subscription): Kinds['price'][]
       price.id !== current.id &&
       findObject(store, 'product', price.product)?.active === true,
   );
-}
-
-/** Cents of the next invoice. */
-function nextAmount(store: Store, subscription: Subscription): number {
-  const { price, quantity = 1 } = itemOf(subscription);
-  const full = (price.unit_amount ?? 0) * quantity;
-  const off = liveDiscounts(store, subscription).reduce(
-    (sum, discount) => sum + reductionOf(couponOf(store, discount), full - sum),
-    0,
-  );
-  const pending = (store.pendingLines.get(subscription.id) ?? []).reduce((sum, line) => sum + line.amount, 0);
-  const { balance } = getObject(store, 'customer', subscription.customer);
-  return Math.max(0, full - off + pending + balance);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { payInvoice } from '../billing/follow-payment.ts';
+import { previewInvoice } from '../billing/preview-invoice.ts';
 import { ignored, readParameters, timeRange } from '../wire/parameters.ts';
 import { list, lookUp, PAGE, page, type Route, retrieve } from './route.ts';
 
@@ -35,6 +36,14 @@ export const invoiceRoutes: Route[] = [
         wanted.type === 'payment_intent' && payment.payment_intent === wanted.payment_intent,
     },
   ),
+  {
+    method: 'POST',
+    path: '/v1/invoices/create_preview',
+    answer: (call) => {
+      const { subscription } = readParameters(z.strictObject({ subscription: z.string() }), call.form);
+      return previewInvoice(call.store, lookUp(call, 'subscription', subscription, 'subscription'));
+    },
+  },
   {
     method: 'GET',
     path: '/v1/invoices/:id/lines',

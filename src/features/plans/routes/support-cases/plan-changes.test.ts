@@ -66,6 +66,19 @@ test('"I changed to the smaller plan and owe credits": only unspent credits are 
   ]);
 });
 
+test('"What does it cost from then on?": a smaller plan that begins with the next month is told like in the portal', async () => {
+  const ada = await createPayer(site);
+  await ada.subscribe('professional');
+  const { id } = await ada.subscription();
+  const { url } = await (await ada.post('/api/customer-portal', {})).json();
+  const form = new URLSearchParams({ subscription: id, price: 'price_starter' });
+  expect(await (await fetch(`${url}/change-plan`, { method: 'POST', body: form })).text()).toContain(
+    '<dd>$9.99 on ',
+  );
+  const renewal = await (await ada.call('/api/billing/renewal')).json();
+  expect(renewal).toEqual({ amountDue: 999, currency: 'usd', credits: 3 });
+});
+
 test('"I spent them and changed down": spent credits stay spent, and the balance stays at zero or above', async () => {
   const ada = await createPayer(site, 2);
   await ada.subscribe('starter');

@@ -75,13 +75,12 @@ describe('a code that makes a month free', () => {
     expect(await creditsOf(newcomer)).toBe(310);
   });
 
-  test('is told with the subscription, whose next invoice may be below the price', async () => {
-    const [frugal, plain] = [await arrive(), await arrive()];
+  test('is over at the renewal, whose price the gateway tells', async () => {
+    const frugal = await arrive();
+    const renewalOf = async () => await frugal.call('GET', '/api/billing/renewal');
+    expect((await renewalOf()).status).toBe(409);
     expect(await redeem(frugal, 'FREEMONTH')).toBe(200);
-    pay((await (await ask(plain, null)).json()) as { url: string });
-    await untilDelivered(site.standIn);
-    expect((await billingOf(frugal)).subscription.hasOffer).toBe(true);
-    expect((await billingOf(plain)).subscription.hasOffer).toBe(false);
+    expect(await (await renewalOf()).json()).toEqual({ amountDue: 1499, currency: 'usd', credits: 300 });
   });
 
   test('is not redeemed with another spelling of the verified address', async () => {
