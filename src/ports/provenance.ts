@@ -36,6 +36,8 @@ export const PICTURE_EDITS = [
   'part-erased',
   'adjusted',
   'cropped',
+  'expanded',
+  'text-written',
 ] as const;
 export type PictureEdit = (typeof PICTURE_EDITS)[number];
 

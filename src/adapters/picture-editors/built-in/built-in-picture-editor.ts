@@ -5,6 +5,7 @@ import { adjustPicture } from './adjust-picture.ts';
 import { changeBackground } from './change-background.ts';
 import { editObject } from './edit-object.ts';
 import { erasePart } from './erase-part.ts';
+import { expandPicture } from './expand-picture.ts';
 
 /** Edits on this machine, without a key or the network. */
 export function createBuiltInPictureEditor(deps: {
@@ -20,6 +21,8 @@ export function createBuiltInPictureEditor(deps: {
           return erasePart(asked, options);
         case 'adjust':
           return adjustPicture({ ...asked, ...edit }, options);
+        case 'expand':
+          return expandPicture(deps, { ...asked, ...edit }, options);
         case 'background':
           return changeBackground(deps, { ...asked, ...edit }, options);
       }

@@ -140,6 +140,8 @@ const ACTIONS: Record<PictureEdit, { action: string; description?: string }> = {
   },
   adjusted: { action: 'c2pa.color_adjustments', description: 'Light and color were adjusted.' },
   cropped: { action: 'c2pa.cropped', description: 'The picture was cropped or straightened.' },
+  expanded: { action: 'c2pa.edited', description: 'The picture was continued beyond its edges.' },
+  'text-written': { action: 'c2pa.edited', description: 'Words were written over the picture.' },
   'enlarged-by-model': { action: 'c2pa.edited', description: 'A neural model enlarged the picture.' },
 };
 

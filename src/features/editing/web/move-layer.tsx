@@ -77,7 +77,12 @@ export function MoveLayer({ size, name, isHandleInside = false, box, onChange }:
         drag.current = undefined;
       }}
       onKeyDown={moveByKey}
-      style={{ ...placeOf(box, size), cursor: 'move', borderColor: 'var(--color-safelight)' }}
+      style={{
+        ...placeOf(box, size),
+        cursor: 'move',
+        borderColor: 'var(--color-safelight)',
+        pointerEvents: 'auto',
+      }}
       className="absolute z-10 touch-none rounded-sm border-2"
     >
       <span

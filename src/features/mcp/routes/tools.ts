@@ -7,6 +7,7 @@ import { presentObject } from '#features/editing/routes/present-object';
 import { findPictureToEdit } from '#features/editing/rules/find-picture-to-edit';
 import { listObjects } from '#features/editing/rules/list-objects';
 import { requestEdit } from '#features/editing/rules/request-edit';
+import { requestSubject } from '#features/editing/rules/request-subject';
 import { searchGallery } from '#features/gallery/rules/search-gallery';
 import { prompt } from '#features/generations/contract/prompt';
 import { readGenerationFilter } from '#features/generations/routes/read-generation-filter';
@@ -101,10 +102,27 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     },
   }),
 
+  select_subject: tool({
+    title: 'Select the subject of a picture',
+    description:
+      'Looks for what stands out in one of your pictures, and answers with a mask for edit_picture. Costs no credits. Call it again until `status` is `ready`.',
+    scope: 'edits:write',
+    effect: 'stores',
+    input: z.strictObject({ imageId }),
+    async run(deps, { userId, count: countCalls }, asked) {
+      const facts = await requestSubject(deps, {
+        userId,
+        imageId: asked.imageId,
+        onMaking: () => countCalls('subject'),
+      });
+      return { kind: 'facts', facts: { ...facts } };
+    },
+  }),
+
   edit_picture: tool({
     title: 'Change a part of a picture',
     description:
-      'Makes a new version of one of your pictures with a thing removed, recolored, replaced or moved, a part erased, or another background. Costs credits; what cannot be done is refused and costs nothing.',
+      'Makes a new version of one of your pictures: with a thing removed, recolored, replaced or moved, a part erased, another background, a larger canvas, or words, light and frame adjusted (free). Costs credits; what cannot be done is refused and costs nothing.',
     scope: 'edits:write',
     effect: 'costs',
     input: editRequest as unknown as z.ZodObject,
