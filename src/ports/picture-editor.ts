@@ -10,10 +10,7 @@ export interface PictureEditor {
   /**
    * @throws ProviderError `rejected` if the edit is not possible; the signal's reason when aborted
    */
-  edit(
-    asked: PictureToEdit,
-    options: Pick<GenerateOptions, 'signal' | 'onProgress' | 'onPreview'>,
-  ): Promise<EditedPicture>;
+  edit(asked: PictureToEdit, options: GenerateOptions): Promise<EditedPicture>;
 }
 
 export interface PictureToEdit {
@@ -26,6 +23,8 @@ export interface PictureToEdit {
   behind?: EncodedImage | undefined;
   /** 32-bit unsigned: another one stages a subject in another way. */
   seed: number;
+  /** Idempotency key, for providers that support one. */
+  requestKey: string;
   /** Whether the picture was made around an upload, which its scene does not know. */
   isAroundUpload: boolean;
   /** Whether nothing may be added whose author must be named. */
@@ -40,6 +39,8 @@ export type EditOfPicture =
       from: PartBox;
     }
   | { operation: 'erase' }
+  /** A hosted model paints what the mask covers. */
+  | { operation: 'paint'; prompt: string; model: string }
   | { operation: 'background'; background: Background }
   | { operation: 'adjust'; adjust: Adjustment }
   | { operation: 'expand'; expand: Expansion };

@@ -34,6 +34,7 @@ export const PICTURE_EDITS = [
   'object-changed',
   'object-removed',
   'part-erased',
+  'part-painted',
   'adjusted',
   'cropped',
   'expanded',

@@ -108,10 +108,10 @@ test('words are written, moved by keys, and with the adjustments survive a reloa
   await expectAccessible(page, 'words over a picture');
   await page.reload();
   // The tool is still open, with all that was not applied.
-  await expect.poll(() => page.getByLabel('Words').inputValue()).toBe('Summer sale');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Words' }).inputValue()).toBe('Summer sale');
   expect(await page.getByRole('slider', { name: 'Warmth' }).inputValue()).toBe('0.02');
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
-  await page.getByText('Changing your picture…').waitFor();
+  await page.getByRole('button', { name: /^Cancel/ }).waitFor();
   const asked = async () =>
     await stage.db
       .selectFrom('generations')
@@ -129,11 +129,11 @@ test('words are written, moved by keys, and with the adjustments survive a reloa
   await stage.complete(await stage.waiting(userId), [drawing]);
   await expect.poll(() => versions(page).count()).toBe(2);
   await thing(page, 'Change the last adjustment').click();
-  await expect.poll(() => page.getByLabel('Words').inputValue()).toBe('Summer sale');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Words' }).inputValue()).toBe('Summer sale');
   await page.getByRole('button', { name: 'Redo', exact: true }).waitFor();
   await versions(page).last().click();
   await thing(page, 'Take the text off').click();
-  await page.getByText('Changing your picture…').waitFor();
+  await page.getByRole('button', { name: /^Cancel/ }).waitFor();
   const second = await asked();
   expect(second).toMatchObject({ edit: { adjust: { warmth: 0.02, text: null } } });
   expect(second.grounding).toEqual(first.grounding);
@@ -146,7 +146,7 @@ test('words are written, moved by keys, and with the adjustments survive a reloa
 test('the canvas is expanded to a proportion, with its limits said, and a background comes from the library', async () => {
   const { page, troubles, userId, close } = await enterRoom();
   await thing(page, 'Expand').first().click();
-  await page.getByText('Its edges are continued').waitFor();
+  await page.getByText('The studio sees more of the same scene').waitFor();
   await page.getByRole('combobox', { name: 'Proportion' }).selectOption('3:2');
   await page.getByText('768 × 512 pixels.').waitFor();
   await expectAccessible(page, 'expanding');
@@ -276,11 +276,14 @@ test('the subject is selected for free, survives a reload, and its background is
     pixels.set(isRed ? [220, 30, 30] : [40, 80, 160], at * 3);
   }
   const image = { pixels, width: SIDE, height: SIDE };
-  const { page, troubles, userId, close } = await enterRoom({ picture: { ...drawing, image } });
+  const description = { ...drawing.description, details: {} };
+  const { page, troubles, userId, close } = await enterRoom({ picture: { image, description } });
   const imageId = page.url().split('/').at(-1)!;
   await thing(page, 'Paint over').click();
+  const asked = page.waitForResponse((answer) => answer.url().endsWith('/subject'));
   await thing(page, 'Select background').click();
   await page.getByText('Looking for the subject…').waitFor();
+  await asked;
   await findSubjectJob(
     { ...stage, cutoutModel: redCutoutModel, onSubjectFailed: () => undefined },
     { data: { imageId }, signal: new AbortController().signal },
@@ -288,9 +291,11 @@ test('the subject is selected for free, survives a reload, and its background is
   await expect.poll(() => painted(page)).toBe('1');
   const middle = () =>
     page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
-      const { width, height } = canvas;
-      const alphaAt = (x: number, y: number) => canvas.getContext('2d')!.getImageData(x, y, 1, 1).data[3];
-      return [alphaAt(width / 2, height / 2), alphaAt(3, 3)];
+      const copy = new OffscreenCanvas(canvas.width, canvas.height);
+      const context = copy.getContext('2d', { willReadFrequently: true })!;
+      context.drawImage(canvas, 0, 0);
+      const alphaAt = (x: number, y: number) => context.getImageData(x, y, 1, 1).data[3];
+      return [alphaAt(canvas.width / 2, canvas.height / 2), alphaAt(3, 3)];
     });
   await expect.poll(middle).toEqual([0, 255]);
   await page.reload();

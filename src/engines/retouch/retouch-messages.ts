@@ -1,7 +1,7 @@
 import type { ChangeLimits } from './changed-mask.ts';
 import type { Place } from './continue-picture.ts';
 import type { Behind, ShadowOrder } from './lay-over.ts';
-import type { Mask, Raster } from './raster.ts';
+import type { Area, Mask, Raster } from './raster.ts';
 
 /** An order to the retouching thread; each thread gets one. */
 export type RetouchOrder =
@@ -18,6 +18,8 @@ export type RetouchOrder =
   /** The picture in a wider view of its scene; on a larger canvas that is filled with patches of it. */
   | { kind: 'lay-into-view'; picture: Raster; view: Raster; place: Place }
   | { kind: 'continue'; picture: Raster; frame: Place & { width: number; height: number } }
+  /** Another painting of an area of the picture, RGB. */
+  | { kind: 'lay-part'; under: Raster; over: Raster; area: Area; mask: Mask }
   | { kind: 'lay-over'; cutout: Raster; behind: Behind; shadow?: ShadowOrder | undefined };
 
 /** `progress` comes in between. */

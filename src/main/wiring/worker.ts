@@ -94,7 +94,11 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
     readPublicFile,
     adComposer: createBuiltinAdComposer(),
     adRenderer: createResvgAdRenderer(),
-    pictureEditor: createBuiltInPictureEditor({ studio, cutoutModel }),
+    pictureEditor: createBuiltInPictureEditor({
+      studio,
+      cutoutModel,
+      findImageModel: models.generation.generationModels.find,
+    }),
     cutoutModel,
     repaintModel: createStudioRepaintModel({
       studio: createOnDemandStudio({ threads: config.studioThreads }),

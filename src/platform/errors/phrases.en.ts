@@ -637,6 +637,7 @@ export const editWords = {
   move: (thing: string) => `Move the ${thing}`,
   stage: (words: string) => `Stage it ${words}`,
   erase: 'Erase a part',
+  paint: (words: string) => `Paint in ${words}`,
   adjust: 'Adjust light, color and frame',
   write: (words: string) => `Write “${words}”`,
   expand: 'Expand the picture',

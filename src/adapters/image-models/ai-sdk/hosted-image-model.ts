@@ -2,7 +2,15 @@ import type { ImageModelV4, ImageModelV4CallOptions } from '@ai-sdk/provider';
 import { CanceledError } from '#platform/errors/canceled-error';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { CallPurpose } from '#ports/call-journal';
-import type { BeginCall, GenerateOptions, ImageModel, ImageRequest, ProducedImage } from '#ports/image-model';
+import type {
+  BeginCall,
+  GenerateOptions,
+  ImageModel,
+  ImageRequest,
+  PartRequest,
+  ProducedImage,
+  RawPixels,
+} from '#ports/image-model';
 import type { HostedModels } from '../../model-providers/hosted-models.ts';
 import { expectedCost, imageCost } from '../../model-providers/price-of.ts';
 import type {
@@ -23,6 +31,7 @@ import { planWork, type Work } from './plan-work.ts';
 import { createProgressEstimate } from './progress-estimate.ts';
 import { shareKept } from './proportions.ts';
 import { type MadePicture, readResult } from './read-result.ts';
+import { layOutPart, takeOutPart } from './repaint-part.ts';
 import { type Shape, shapeRequest } from './shape-request.ts';
 
 export interface HostedImageModelInput {
@@ -54,6 +63,12 @@ export function createHostedImageModel(input: HostedImageModelInput): ImageModel
   return {
     id: input.id,
     generate: async (request, options) => (await make(request, options, 1))[0]!,
+    ...(traitsOf(input.id).takesMask && {
+      repaintPart: (request: PartRequest, { onProgress, ...options }: GenerateOptions) =>
+        estimate.during(onProgress, (report) =>
+          paintPart(input, request, { ...options, ...(report && { onProgress: report }) }),
+        ),
+    }),
     ...(traitsOf(input.id).imagesPerCall > 1 && {
       generateSeveral: (request, { count, ...options }) => make(request, options, count),
     }),
@@ -200,6 +215,40 @@ function watchCall(
 function withoutAlpha(pixels: Uint8Array): Uint8Array {
   return pixels.filter((_, at) => at % 4 !== 3);
 }
+
+/** Has the masked part of a picture painted anew, in the shape nearest to the picture's. */
+async function paintPart(
+  input: HostedImageModelInput,
+  { prompt, picture, mask, seed, requestKey }: PartRequest,
+  { signal, beginCall, ...watching }: GenerateOptions,
+): Promise<RawPixels> {
+  const opened = await input.hosted.image(input.id);
+  const { width, height } = picture;
+  const request: ImageRequest = { prompt, width, height, seed };
+  const shape = shapeRequest(request, opened.traits.shapes);
+  const opaque: OpenPicture = { pixels: Buffer.from(picture.pixels), width, height, channels: 3 };
+  const layout = await layOutPart(opaque, mask, shape);
+  const words = `${composePrompt(request, NO_PICTURES)} ${PART_INSTRUCTION}`;
+  const work: Work = {
+    prompt: words,
+    subject: prompt,
+    files: [layout.file],
+    seed: opened.traits.takesSeed ? seed % SEEDS : undefined,
+    credits: undefined,
+  };
+  const watch = watchCall(watching, opened.provider.label);
+  const [painted] = await ask(
+    { ...input, ...opened, request, work, shape, signal, beginCall, watch },
+    { first: 0, n: 1, prompt: words, files: work.files, mask: layout.mask, requestKey },
+  );
+  throwUnlessPaid(signal);
+  return await takeOutPart(painted!.picture, layout, picture);
+}
+
+/** 31 bits, which every provider takes. */
+const SEEDS = 2 ** 31;
+const PART_INSTRUCTION =
+  'Paint this into the marked part of the attached picture, in the light, perspective and style of what is around it, without seam, border or frame. Leave everything else as it is.';
 
 /** Resizes a picture to the requested size, and describes it. */
 async function finish(making: Making, made: MadePicture, position: number): Promise<ProducedImage> {

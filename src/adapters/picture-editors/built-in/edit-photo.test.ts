@@ -27,11 +27,16 @@ test('a thing of a photo is recolored: away from it and its shadow no pixel diff
     image,
     made,
     description: after,
-  } = await createBuiltInPictureEditor({ studio, cutoutModel: redCutoutModel }).edit(
+  } = await createBuiltInPictureEditor({
+    studio,
+    cutoutModel: redCutoutModel,
+    findImageModel: () => undefined,
+  }).edit(
     {
       picture: { bytes },
       description,
       seed: 1,
+      requestKey: 'edit:0',
       isAroundUpload: false,
       edit: {
         operation: 'object',

@@ -15,6 +15,7 @@ import { abandonGenerationJob } from '#features/generations/jobs/abandon-generat
 import { runGenerationJob } from '#features/generations/jobs/run-generation';
 import { listImagesOfGenerations } from '#features/images/queries/images';
 import { descriptionOf } from '#features/images/rules/description-of';
+import type { ImageModel } from '#ports/image-model';
 import type { PictureEditor } from '#ports/picture-editor';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import { paintedBy } from '#testing/generation-models';
@@ -23,6 +24,7 @@ import { redCutoutModel } from '#testing/red-cutout-model';
 import { SAMPLE_CREDIT } from '#testing/sample-credit';
 import { createPerson, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
+import { TEST_CARD } from '#testing/test-card';
 import { colorMatrix, straightenZoom, UNADJUSTED } from '../contract/adjustment.ts';
 import { pictureObject } from '../contract/edits.ts';
 import { pictureSubject } from '../contract/subjects.ts';
@@ -31,7 +33,11 @@ import { findSubjectJob } from '../jobs/find-subject.ts';
 const SIZE = 256;
 const explainer = createStudioPromptExplainer();
 const studio = createPainter({ threads: 1 });
-const editor = createBuiltInPictureEditor({ studio, cutoutModel: redCutoutModel });
+const editor = createBuiltInPictureEditor({
+  studio,
+  cutoutModel: redCutoutModel,
+  findImageModel: () => undefined,
+});
 let site: TestApp;
 beforeAll(async () => {
   site = await startTestApp({ sceneReader: explainer });
@@ -425,6 +431,46 @@ describe('replacing what was painted over', () => {
       mask,
     });
     expect((await objectsOf(ada, image.id)).find((one) => one.id === id)!.label).toBe('apple');
+  });
+
+  test('is left to a hosted model that takes masks where nothing is known, at its price', async () => {
+    const hosted = {
+      id: 'openai/gpt-image-1',
+      name: 'GPT',
+      provider: 'OpenAI',
+      cost: 3,
+      takesReference: true,
+    };
+    const models = [TEST_CARD, { ...hosted, paintsParts: true }] as const;
+    const other = await startTestApp({ beside: site, sceneReader: explainer, imageModels: models });
+    const ada = await createPerson(other, 9);
+    const before = await createPicture(site, { image: drawSample(SIZE, SIZE), userId: ada.id });
+    const mask = await circle({ x: 120, y: 100, radius: 30 });
+    const body = { imageId: before.id, operation: 'replace', prompt: 'a red boat', mask };
+    const { id } = generationAccepted.parse(await (await edit(ada, body)).json());
+    expect(await balance(ada)).toEqual({ credits: 5, held: 3 });
+    const painter: ImageModel = {
+      id: hosted.id,
+      generate: () => Promise.reject(new Error('Nothing was to be made')),
+      async repaintPart({ picture: { width, height } }, { beginCall }) {
+        const call = await beginCall!({ model: hosted.id, first: 0, count: 1, mayBeFree: false });
+        await call.end(1);
+        return { pixels: new Uint8Array(width * height * 3).fill(255), width, height };
+      },
+    };
+    const withModel = createBuiltInPictureEditor({
+      studio,
+      cutoutModel: redCutoutModel,
+      findImageModel: (asked) => (asked === hosted.id ? painter : undefined),
+    });
+    await run(id, withModel);
+    const [image] = await listImagesOfGenerations(site.db, [id]);
+    const places = changed(await pixelsOf(before.objectKey), await pixelsOf(image!.objectKey));
+    expect(places.length).toBeGreaterThan(2_500);
+    expect(places.filter(({ x, y }) => Math.hypot(x - 120, y - 100) > 30 + 7)).toEqual([]);
+    expect(descriptionOf(image!).edits).toEqual(['part-painted']);
+    expect(await balance(ada)).toEqual({ credits: 5, held: 0 });
+    await other.close();
   });
 
   test('is refused before a credit is held where nothing is known', async () => {

@@ -4,6 +4,7 @@ import { editWords } from '#phrases';
 /** The words of a version: what was done, as its prompt says for others. */
 export function describeEdit(edit: StoredEdit, label: string | undefined): string {
   if (edit.operation === 'erase') return editWords.erase;
+  if (edit.operation === 'paint') return editWords.paint(edit.prompt);
   if (edit.operation === 'adjust') {
     const { text } = edit.adjust;
     return text ? editWords.write(text.words.replace(/\s+/g, ' ').trim()) : editWords.adjust;

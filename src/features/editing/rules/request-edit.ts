@@ -6,6 +6,7 @@ import type { GenerationRow } from '#features/generations/queries/generations';
 import { insertMask } from '#features/generations/queries/masks';
 import { acceptGeneration } from '#features/generations/rules/accept-generation';
 import { findFirstAnswer } from '#features/generations/rules/find-first-answer';
+import type { ImageModelSummary } from '#features/image-models/contract/image-models';
 import { QUICK_GENERATION_MODEL } from '#features/images/contract/enumerations';
 import { refuseModerated } from '#features/moderation/rules/refuse-moderated';
 import type { StorageLimits } from '#features/storage/rules/storage-limits';
@@ -32,6 +33,7 @@ export type RequestEditDeps = ListObjectsDeps &
     moderation: Moderation;
     /** Credits for one edit. */
     editCost: number;
+    imageModels: readonly ImageModelSummary[];
     /** Null if no model that finds subjects is installed. */
     cutouts: { model: string } | null;
   };
@@ -67,7 +69,7 @@ export async function requestEdit(
   await expectCredits(deps, userId, cost);
   const mask =
     'mask' in request ? await readMask(deps, { userId, mask: request.mask, size: picture }) : undefined;
-  const { edit, label } = await checkEdit(deps, { userId, request, picture, mask });
+  const { edit, label, painter } = await checkEdit(deps, { userId, request, picture, mask });
   const { category, settings, grounding, productId } = picture;
   return await deps.db.transaction().execute(async (trx) => {
     const generation = await acceptGeneration(trx, deps, {
@@ -75,9 +77,9 @@ export async function requestEdit(
       ...(apiKeyId === undefined ? {} : { apiKeyId }),
       prompt: describeEdit(edit, label),
       modelId: QUICK_GENERATION_MODEL,
-      imageModel: edit.operation === 'background' ? deps.cutouts!.model : MADE_BY[edit.operation],
+      imageModel: makerOf(deps, edit),
       imageCount: 1,
-      costPerImage: cost,
+      costPerImage: painter?.cost ?? cost,
       ...sizeAfter(edit, picture),
       category,
       settings: settings && JSON.stringify(settings),
@@ -88,10 +90,15 @@ export async function requestEdit(
       idempotencyKey,
       requestHash,
     });
-    if (mask && edit.operation === 'erase')
+    if (mask && (edit.operation === 'erase' || edit.operation === 'paint'))
       await insertMask(trx, { generationId: generation.id, file: mask.file });
     return generation;
   });
+}
+
+function makerOf({ cutouts }: RequestEditDeps, edit: StoredEdit): string {
+  if (edit.operation === 'paint') return edit.model;
+  return edit.operation === 'background' ? cutouts!.model : MADE_BY[edit.operation];
 }
 
 interface EditToCheck {
@@ -105,6 +112,8 @@ interface Checked {
   edit: StoredEdit;
   /** The changed thing's. */
   label?: string;
+  /** The model that paints, at its own price. */
+  painter?: ImageModelSummary;
 }
 
 /** Asks the scene of the picture whether it can be done. */
@@ -127,12 +136,31 @@ async function checkEdit(deps: RequestEditDeps, asked: EditToCheck): Promise<Che
       return { edit: { operation: 'background', background: await checkBackground(deps, userId, request) } };
     case 'object':
       return await checkObject(deps, asked, inParts(request.object, picture));
-    case 'replace': {
-      const { objects } = await readObjects(deps, picture, { userId, isPaid: true });
-      const { id } = mostCovered(objects, mask!);
-      return await checkObject(deps, asked, { id, action: 'replace', prompt: request.prompt });
-    }
+    case 'replace':
+      return await checkReplacement(deps, asked, { prompt: request.prompt, mask: mask! });
   }
+}
+
+/**
+ * A thing that the scene knows is replaced by the engine; anything else is painted by the first model on offer that takes masks.
+ * @throws AppError `cannot_edit` if neither is possible, `moderated`
+ */
+async function checkReplacement(
+  deps: RequestEditDeps,
+  asked: EditToCheck,
+  { prompt, mask }: { prompt: string; mask: EncodedMask },
+): Promise<Checked> {
+  const { userId, picture } = asked;
+  const painter = deps.imageModels.find(({ paintsParts }) => paintsParts);
+  try {
+    const { objects } = await readObjects(deps, picture, { userId, isPaid: true });
+    const { id } = mostCovered(objects, mask);
+    return await checkObject(deps, asked, { id, action: 'replace', prompt });
+  } catch (error) {
+    if (!painter || !(error instanceof AppError && error.code === 'cannot_edit')) throw error;
+  }
+  await refuseModerated(deps, { userId, prompt, publish: false });
+  return { edit: { operation: 'paint', prompt, model: painter.id }, painter };
 }
 
 /** @throws AppError `moderated` for the words of a staging, `not_found` for a picture that is not the user's */

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { creditsText } from '#features/credits/web/credits-text';
 import type { PictureVersion } from '#features/generations/contract/versions';
 import { CancelButton } from '#features/generations/web/cancel-button.tsx';
 import { PriceLine } from '#features/generations/web/price-line.tsx';
 import { ProgressLine } from '#features/generations/web/progress-line.tsx';
+import { listImageModels } from '#features/image-models/contract/image-models';
 import { renditionSet } from '#features/images/web/rendition-set';
 import { VersionStrip } from '#features/result/web/version-strip.tsx';
 import { Wipe } from '#features/result/web/wipe.tsx';
 import * as phrases from '#phrases';
-import { freshQueryOf } from '#web/api/call.ts';
+import { freshQueryOf, queryOf } from '#web/api/call.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
 import { toastFailure } from '#web/ui/toast-store.ts';
@@ -71,6 +73,8 @@ export function PictureDesk({ version, versions, edit, library, onShow, onUndo, 
     ...freshQueryOf(findExpansion, { params: { id: imageId } }),
     enabled: tool === 'expand',
   });
+  const models = useQuery({ ...queryOf(listImageModels), enabled: tool === 'brush' });
+  const painter = models.data?.find(({ paintsParts }) => paintsParts);
   const object = objects.data?.find(({ id }) => id === chosen);
   const parent = versions.find((one) => one.imageId === version.parentId);
   const { generation, isBusy } = edit;
@@ -269,6 +273,11 @@ export function PictureDesk({ version, versions, edit, library, onShow, onUndo, 
               <p className="text-muted text-sm">Free. The earlier version stays.</p>
             ) : (
               <PriceLine price={editCost} />
+            )}
+            {paints && painter && (
+              <p className="ml-3 text-muted text-sm">
+                {painter.name} paints what the studio does not know, for {creditsText(painter.cost)}.
+              </p>
             )}
           </div>
         )}

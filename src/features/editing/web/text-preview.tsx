@@ -73,6 +73,7 @@ export function TextPreview({ frame, text, onText }: TextPreviewProps) {
       {box && lines.length > 0 && (
         <MoveLayer
           isHandleInside
+          leavesFocus
           size={frame}
           name="Where the words are. Arrow keys move them, plus and minus change their size."
           box={box}

@@ -42,6 +42,7 @@ export const pictureEdit = z.discriminatedUnion('operation', [
     ]),
   }),
   z.object({ operation: z.literal('erase') }),
+  z.object({ operation: z.literal('paint'), prompt: z.string(), model: z.string() }),
   z.object({
     operation: z.literal('adjust'),
     adjust: storedAdjustment,

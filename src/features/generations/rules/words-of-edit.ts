@@ -6,6 +6,7 @@ export function wordsOfEdit(stored: unknown): string[] {
   if (edit?.operation === 'adjust') return edit.adjust.text ? [edit.adjust.text.words] : [];
   if (edit?.operation === 'background')
     return edit.background.kind === 'staging' ? [edit.background.prompt] : [];
+  if (edit?.operation === 'paint') return [edit.prompt];
   if (edit?.operation === 'object') return edit.object.action === 'replace' ? [edit.object.prompt] : [];
   return [];
 }
