@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Adjustment, UNADJUSTED } from '../contract/adjustment.ts';
 import { type Expansion, UNEXPANDED } from '../contract/expansion.ts';
 import type { Tool } from './desk-header.tsx';
@@ -18,11 +18,14 @@ let lastTool: Tool = 'things';
 /** The draft of one picture. It survives a reload of the tab. */
 export function useDraft(imageId: string): [draft: Draft, change: (changes: Partial<Draft>) => void] {
   const [draft, setDraft] = useState(() => readDraft(imageId));
+  const { tool } = draft;
+  useEffect(() => {
+    lastTool = tool;
+  }, [tool]);
   return [
     draft,
     (changes) => {
       const next = { ...draft, ...changes };
-      lastTool = next.tool;
       setDraft(next);
       writeDraft(imageId, next);
     },
