@@ -7,7 +7,6 @@ import { presentObject } from '#features/editing/routes/present-object';
 import { findPictureToEdit } from '#features/editing/rules/find-picture-to-edit';
 import { listObjects } from '#features/editing/rules/list-objects';
 import { requestEdit } from '#features/editing/rules/request-edit';
-import { requestSubject } from '#features/editing/rules/request-subject';
 import { searchGallery } from '#features/gallery/rules/search-gallery';
 import { prompt } from '#features/generations/contract/prompt';
 import { readGenerationFilter } from '#features/generations/routes/read-generation-filter';
@@ -99,23 +98,6 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     async run(deps, { userId }, asked) {
       const { objects, ...size } = await listObjects(deps, { userId, imageId: asked.imageId });
       return { kind: 'facts', facts: { ...size, objects: objects.map((one) => presentObject(one, size)) } };
-    },
-  }),
-
-  select_subject: tool({
-    title: 'Select the subject of a picture',
-    description:
-      'Looks for what stands out in one of your pictures, and answers with a mask for edit_picture. Costs no credits. Call it again until `status` is `ready`.',
-    scope: 'edits:write',
-    effect: 'stores',
-    input: z.strictObject({ imageId }),
-    async run(deps, { userId, count: countCalls }, asked) {
-      const facts = await requestSubject(deps, {
-        userId,
-        imageId: asked.imageId,
-        onMaking: () => countCalls('subject'),
-      });
-      return { kind: 'facts', facts: { ...facts } };
     },
   }),
 
