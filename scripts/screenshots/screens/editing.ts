@@ -61,7 +61,7 @@ export const EDITING_SCREENS: readonly Screen[] = [
       state('brush', [paintsOver], 'first'),
       state('painted', [paintsOver, paints], 'first'),
       state('background', [click('button', 'Background'), see('Transparent')]),
-      state('expand', [expands, see('continued')]),
+      state('expand', [expands, see('sees more')]),
       state('adjust', [click('button', 'Adjust'), crops]),
       state('text', [click('button', 'Adjust'), writes]),
       state('wipe', [click('button', 'Compare with the version before')]),
