@@ -31,7 +31,7 @@ import { planWork, type Work } from './plan-work.ts';
 import { createProgressEstimate } from './progress-estimate.ts';
 import { shareKept } from './proportions.ts';
 import { type MadePicture, readResult } from './read-result.ts';
-import { layOutPart, takeOutPart } from './repaint-part.ts';
+import { planPart, takeOutPart } from './repaint-part.ts';
 import { type Shape, shapeRequest } from './shape-request.ts';
 
 export interface HostedImageModelInput {
@@ -219,36 +219,22 @@ function withoutAlpha(pixels: Uint8Array): Uint8Array {
 /** Has the masked part of a picture painted anew, in the shape nearest to the picture's. */
 async function paintPart(
   input: HostedImageModelInput,
-  { prompt, picture, mask, seed, requestKey }: PartRequest,
+  part: PartRequest,
   { signal, beginCall, ...watching }: GenerateOptions,
 ): Promise<RawPixels> {
   const opened = await input.hosted.image(input.id);
-  const { width, height } = picture;
-  const request: ImageRequest = { prompt, width, height, seed };
+  const { width, height } = part.picture;
+  const request: ImageRequest = { prompt: part.prompt, width, height, seed: part.seed };
   const shape = shapeRequest(request, opened.traits.shapes);
-  const opaque: OpenPicture = { pixels: Buffer.from(picture.pixels), width, height, channels: 3 };
-  const layout = await layOutPart(opaque, mask, shape);
-  const words = `${composePrompt(request, NO_PICTURES)} ${PART_INSTRUCTION}`;
-  const work: Work = {
-    prompt: words,
-    subject: prompt,
-    files: [layout.file],
-    seed: opened.traits.takesSeed ? seed % SEEDS : undefined,
-    credits: undefined,
-  };
+  const { work, layout } = await planPart(part, opened.traits, shape);
   const watch = watchCall(watching, opened.provider.label);
   const [painted] = await ask(
     { ...input, ...opened, request, work, shape, signal, beginCall, watch },
-    { first: 0, n: 1, prompt: words, files: work.files, mask: layout.mask, requestKey },
+    { ...work, first: 0, n: 1, mask: layout.mask, requestKey: part.requestKey },
   );
   throwUnlessPaid(signal);
-  return await takeOutPart(painted!.picture, layout, picture);
+  return await takeOutPart(painted!.picture, layout, part.picture);
 }
-
-/** 31 bits, which every provider takes. */
-const SEEDS = 2 ** 31;
-const PART_INSTRUCTION =
-  'Paint this into the marked part of the attached picture, in the light, perspective and style of what is around it, without seam, border or frame. Leave everything else as it is.';
 
 /** Resizes a picture to the requested size, and describes it. */
 async function finish(making: Making, made: MadePicture, position: number): Promise<ProducedImage> {

@@ -1,10 +1,12 @@
 import type { ImageModelV4File } from '@ai-sdk/provider';
 import sharp from 'sharp';
-import type { RawPixels } from '#ports/image-model';
-import type { Size } from '../../model-providers/provider.ts';
+import type { PartRequest, RawPixels } from '#ports/image-model';
+import type { ImageModelTraits, Size } from '../../model-providers/provider.ts';
 import type { Cut } from './choose-cut.ts';
+import { composePrompt } from './compose-prompt.ts';
 import type { OpenPicture } from './open-picture.ts';
 import { layOut } from './outpaint.ts';
+import type { Work } from './plan-work.ts';
 
 /** A picture on a canvas of the model's shape, and the mask of what is painted anew. */
 export interface PartLayout {
@@ -16,8 +18,33 @@ export interface PartLayout {
   mask: ImageModelV4File;
 }
 
+/** The request for a part of a picture. @param canvas the model's shape */
+export async function planPart(
+  { prompt, picture, mask, seed }: PartRequest,
+  { takesSeed }: Pick<ImageModelTraits, 'takesSeed'>,
+  canvas: Size,
+): Promise<{ work: Work; layout: PartLayout }> {
+  const { pixels, width, height } = picture;
+  const opaque: OpenPicture = { pixels: Buffer.from(pixels), width, height, channels: 3 };
+  const layout = await layOutPart(opaque, mask, { width: canvas.width, height: canvas.height });
+  const words = composePrompt({ prompt }, { earlier: false, reference: false });
+  const work: Work = {
+    prompt: `${words} ${INSTRUCTION}`,
+    subject: prompt,
+    files: [layout.file],
+    seed: takesSeed ? seed % SEEDS : undefined,
+    credits: undefined,
+  };
+  return { work, layout };
+}
+
+/** 31 bits, which every provider takes. */
+const SEEDS = 2 ** 31;
+const INSTRUCTION =
+  'Paint this into the marked part of the attached picture, in the light, perspective and style of what is around it, without seam, border or frame. Leave everything else as it is.';
+
 /** @param mask a byte a pixel of the picture: 0 keeps it */
-export async function layOutPart(picture: OpenPicture, mask: Uint8Array, canvas: Size): Promise<PartLayout> {
+async function layOutPart(picture: OpenPicture, mask: Uint8Array, canvas: Size): Promise<PartLayout> {
   const { place, file } = await layOut(picture, picture, canvas);
   const { width, height } = picture;
   const small = await sharp(mask, { raw: { width, height, channels: 1 } })

@@ -72,7 +72,6 @@ export function TextPreview({ frame, text, onText }: TextPreviewProps) {
       </svg>
       {box && lines.length > 0 && (
         <MoveLayer
-          isHandleInside
           leavesFocus
           size={frame}
           name="Where the words are. Arrow keys move them, plus and minus change their size."
