@@ -91,7 +91,17 @@ const FEATURES = {
     'result',
     'sharing',
   ],
-  editing: ['accounts', 'assets', 'credits', 'generations', 'images', 'moderation', 'result', 'storage'],
+  editing: [
+    'accounts',
+    'assets',
+    'credits',
+    'generations',
+    'image-models',
+    'images',
+    'moderation',
+    'result',
+    'storage',
+  ],
   'live-updates': ['accounts'],
   'my-account': [
     'accounts',

@@ -19,6 +19,23 @@ export interface ImageModel {
     request: ImageRequest,
     options: GenerateOptions & { count: number },
   ): Promise<ProducedImage[]>;
+  /**
+   * Paints a part of a picture anew. The answer is all of the picture, as large; outside of the part it may differ.
+   * Undefined if the model takes no masks.
+   * @throws like `generate`
+   */
+  repaintPart?(request: PartRequest, options: GenerateOptions): Promise<RawPixels>;
+}
+
+export interface PartRequest {
+  /** What the part is to show. */
+  prompt: string;
+  picture: RawPixels;
+  /** A byte a pixel: 0 keeps it, 255 paints it. */
+  mask: Uint8Array;
+  seed: number;
+  /** As of `ImageRequest`. */
+  requestKey?: string | undefined;
 }
 
 export interface ImageRequest {

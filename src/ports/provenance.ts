@@ -34,8 +34,11 @@ export const PICTURE_EDITS = [
   'object-changed',
   'object-removed',
   'part-erased',
+  'part-painted',
   'adjusted',
   'cropped',
+  'expanded',
+  'text-written',
 ] as const;
 export type PictureEdit = (typeof PICTURE_EDITS)[number];
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import { createOidcIdentityProvider } from '#adapters/identity-providers/oidc/oidc-identity-provider';
+import { findWidenableRecipe } from '#adapters/image-models/studio/studio-recipe';
 import { createBuiltinTextModel } from '#adapters/text-models/builtin/builtin-text-model';
 import type { CutoutOffer } from '#features/cutouts/rules/admit-cutout';
 import type { ImageModelSummary } from '#features/image-models/contract/image-models';
@@ -187,6 +188,7 @@ export async function startTestApp({
     ...(promptExplainers && { promptExplainers }),
     sceneReader,
     editCost: 1,
+    canSeeWider: (details) => findWidenableRecipe(details) !== undefined,
     ...(pictureSketchers && { pictureSketchers }),
     configuredModels,
     modelBudget,

@@ -1,9 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describePainting } from '#adapters/image-models/studio/studio-image-model';
 import { createPainter } from '#engines/painter/painter';
+import { findSubjectJob } from '#features/editing/jobs/find-subject';
 import { findMask } from '#features/generations/queries/masks';
 import type { ProducedImage } from '#ports/image-model';
+import { redCutoutModel } from '#testing/red-cutout-model';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, type VisitOptions, visitSignedIn } from './support/browser.ts';
 import { joinSharedSite } from './support/join-shared-site.ts';
@@ -90,6 +93,96 @@ test('light and frame are adjusted for free, by keyboard, and the version before
   await close();
 });
 
+test('words are written, moved by keys, and with the adjustments survive a reload; they are changed and taken off later', async () => {
+  const { page, troubles, userId, close } = await enterRoom();
+  await thing(page, 'Adjust').click();
+  await page.getByRole('slider', { name: 'Warmth' }).press('ArrowRight');
+  await thing(page, 'Add text').click();
+  await page.keyboard.type('Summer sale');
+  const frame = page.getByRole('button', { name: /^Where the words are/ });
+  const before = (await frame.boundingBox())!;
+  await frame.press('ArrowDown');
+  await frame.press('+');
+  await expect.poll(async () => (await frame.boundingBox())!.height).toBeGreaterThan(before.height);
+  await page.getByRole('combobox', { name: 'Font' }).selectOption('Instrument Serif');
+  await expectAccessible(page, 'words over a picture');
+  await page.reload();
+  // The tool is still open, with all that was not applied.
+  await expect.poll(() => page.getByRole('textbox', { name: 'Words' }).inputValue()).toBe('Summer sale');
+  expect(await page.getByRole('slider', { name: 'Warmth' }).inputValue()).toBe('0.02');
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await page.getByRole('button', { name: /^Cancel/ }).waitFor();
+  const asked = async () =>
+    await stage.db
+      .selectFrom('generations')
+      .select(['prompt', 'edit', 'grounding'])
+      .where('id', '=', await stage.waiting(userId))
+      .executeTakeFirstOrThrow();
+  const first = await asked();
+  expect(first).toMatchObject({
+    prompt: 'Write “Summer sale”',
+    edit: { adjust: { warmth: 0.02, text: { words: 'Summer sale', font: 'serif' } } },
+  });
+  const { text } = (first.edit as { adjust: { text: { y: number; size: number } } }).adjust;
+  expect(text.y).toBeGreaterThan(0.505);
+  expect(text.size).toBeGreaterThan(0.1);
+  await stage.complete(await stage.waiting(userId), [drawing]);
+  await expect.poll(() => versions(page).count()).toBe(2);
+  await thing(page, 'Change the last adjustment').click();
+  await expect.poll(() => page.getByRole('textbox', { name: 'Words' }).inputValue()).toBe('Summer sale');
+  await page.getByRole('button', { name: 'Redo', exact: true }).waitFor();
+  await versions(page).last().click();
+  await thing(page, 'Take the text off').click();
+  await page.getByRole('button', { name: /^Cancel/ }).waitFor();
+  const second = await asked();
+  expect(second).toMatchObject({ edit: { adjust: { warmth: 0.02, text: null } } });
+  expect(second.grounding).toEqual(first.grounding);
+  await stage.complete(await stage.waiting(userId), [drawing]);
+  await expect.poll(() => versions(page).count()).toBe(3);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('the canvas is expanded to a proportion, with its limits said, and a background comes from the library', async () => {
+  const { page, troubles, userId, close } = await enterRoom();
+  await thing(page, 'Expand').first().click();
+  await page.getByText('The studio sees more of the same scene').waitFor();
+  await page.getByRole('combobox', { name: 'Proportion' }).selectOption('3:2');
+  await page.getByText('768 × 512 pixels.').waitFor();
+  await expectAccessible(page, 'expanding');
+  await page.reload();
+  await page.getByText('768 × 512 pixels.').waitFor();
+  await thing(page, 'Expand').last().click();
+  await page.getByRole('button', { name: /^Cancel/ }).waitFor();
+  const edit = async () =>
+    await stage.db
+      .selectFrom('generations')
+      .select(['edit', 'width', 'height'])
+      .where('id', '=', await stage.waiting(userId))
+      .executeTakeFirstOrThrow();
+  expect(await edit()).toMatchObject({ width: 768, height: 512, edit: { expand: { left: 0.25, top: 0 } } });
+  await page.getByRole('button', { name: /^Cancel/ }).click();
+  await thing(page, 'Background').click();
+  await page.getByRole('combobox', { name: 'Shadow' }).selectOption('Make a shadow');
+  await expectAccessible(page, 'choosing a background');
+  await thing(page, 'From your library').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Choose:/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Cancel/ }).waitFor();
+  expect((await edit()).edit).toMatchObject({ background: { kind: 'picture', shadow: 'made' } });
+  await page.getByRole('button', { name: /^Cancel/ }).click();
+  await page.getByLabel('Or photograph it on a set').fill('on a marble table');
+  await thing(page, 'Stage it').click();
+  await page.getByRole('button', { name: /^Cancel/ }).waitFor();
+  expect((await edit()).edit).toMatchObject({ background: { kind: 'staging', prompt: 'on a marble table' } });
+  await page.getByRole('button', { name: /^Cancel/ }).click();
+  expect(troubles).toEqual([]);
+  await close();
+});
+
 test.each([390, 1440])(
   'at %i px a thing is chosen and changed, and its versions are compared, undone and redone',
   async (width) => {
@@ -159,14 +252,12 @@ test('what is painted survives a reload, is undone by stroke, and is sent as a m
   await expect.poll(() => painted(page)).toBe('2');
   await expectAccessible(page, 'a painted mask');
   await page.reload();
-  await thing(page, 'Paint over').click();
   await expect.poll(() => painted(page)).toBe('2');
   await page.keyboard.press('Control+z');
   await expect.poll(() => painted(page)).toBe('1');
   await page.getByRole('button', { name: 'Erase and fill' }).click();
   await page.getByRole('button', { name: /^Cancel/ }).waitFor();
   const id = await stage.waiting(userId);
-  const { default: sharp } = await import('sharp');
   const mask = sharp((await findMask(stage.db, id))!);
   expect(await mask.metadata()).toMatchObject({ width: SIDE, height: SIDE });
   const { data } = await mask.extractChannel(0).raw().toBuffer({ resolveWithObject: true });
@@ -174,6 +265,53 @@ test('what is painted survives a reload, is undone by stroke, and is sent as a m
   expect(data[Math.round(SIDE * 0.9) * SIDE + Math.round(SIDE * 0.9)]).toBe(0);
   await page.getByRole('button', { name: /^Cancel/ }).click();
   await canvas(page).waitFor();
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('the subject is selected for free, survives a reload, and its background is all else', async () => {
+  const pixels = new Uint8Array(SIDE * SIDE * 3);
+  for (let at = 0; at < SIDE * SIDE; at++) {
+    const isRed = Math.hypot((at % SIDE) - SIDE / 2, Math.floor(at / SIDE) - SIDE / 2) < SIDE / 4;
+    pixels.set(isRed ? [220, 30, 30] : [40, 80, 160], at * 3);
+  }
+  const image = { pixels, width: SIDE, height: SIDE };
+  const description = { ...drawing.description, details: {} };
+  const { page, troubles, userId, close } = await enterRoom({ picture: { image, description } });
+  const imageId = page.url().split('/').at(-1)!;
+  await thing(page, 'Paint over').click();
+  const asked = page.waitForResponse((answer) => answer.url().endsWith('/subject'));
+  await thing(page, 'Select background').click();
+  await page.getByText('Looking for the subject…').waitFor();
+  await asked;
+  await findSubjectJob(
+    { ...stage, cutoutModel: redCutoutModel, onSubjectFailed: () => undefined },
+    { data: { imageId }, signal: new AbortController().signal },
+  );
+  await expect.poll(() => painted(page)).toBe('1');
+  const middle = () =>
+    page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const copy = new OffscreenCanvas(canvas.width, canvas.height);
+      const context = copy.getContext('2d', { willReadFrequently: true })!;
+      context.drawImage(canvas, 0, 0);
+      const alphaAt = (x: number, y: number) => context.getImageData(x, y, 1, 1).data[3];
+      return [alphaAt(canvas.width / 2, canvas.height / 2), alphaAt(3, 3)];
+    });
+  await expect.poll(middle).toEqual([0, 255]);
+  await page.reload();
+  await expect.poll(middle).toEqual([0, 255]);
+  await page.getByRole('button', { name: 'Clear the selection' }).click();
+  await thing(page, 'Select subject').click();
+  await expect.poll(middle).toEqual([255, 0]);
+  await expectAccessible(page, 'a selected subject');
+  await page.getByRole('button', { name: 'Erase and fill' }).click();
+  await page.getByRole('button', { name: /^Cancel/ }).waitFor();
+  const mask = await sharp((await findMask(stage.db, await stage.waiting(userId)))!)
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
+  expect(mask[(SIDE / 2) * SIDE + SIDE / 2]).toBe(255);
+  expect(mask[5 * SIDE + 5]).toBe(0);
   expect(troubles).toEqual([]);
   await close();
 });

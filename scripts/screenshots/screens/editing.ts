@@ -20,6 +20,16 @@ const state = (name: string, actions: readonly Action[], of: 'first' | 'second' 
 const choosesDog = click('button', 'dog');
 const paintsOver = click('button', 'Paint over');
 
+const writes: Action = async (page) => {
+  await page.getByRole('button', { name: 'Add text' }).click();
+  await page.getByLabel('Words').fill('Summer\nsale');
+};
+
+const expands: Action = async (page) => {
+  await page.getByRole('button', { name: 'Expand' }).first().click();
+  await page.getByRole('combobox', { name: 'Proportion' }).selectOption('5:4');
+};
+
 const crops: Action = async (page) => {
   await page.getByRole('slider', { name: 'Light' }).fill('0.3');
   await page.getByRole('combobox', { name: 'Proportion' }).selectOption('4:5');
@@ -51,7 +61,9 @@ export const EDITING_SCREENS: readonly Screen[] = [
       state('brush', [paintsOver], 'first'),
       state('painted', [paintsOver, paints], 'first'),
       state('background', [click('button', 'Background'), see('Transparent')]),
+      state('expand', [expands, see('sees more')]),
       state('adjust', [click('button', 'Adjust'), crops]),
+      state('text', [click('button', 'Adjust'), writes]),
       state('wipe', [click('button', 'Compare with the version before')]),
       state('focus', [see('Choose a thing'), keys('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab')]),
       {

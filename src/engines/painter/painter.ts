@@ -68,7 +68,7 @@ export function createPainter({
     request: PaintRequest,
     { signal, onProgress, onPreview }: PaintOptions,
   ) => {
-    const { width, height, seed, likeSize, objectEdits } = request;
+    const { width, height, seed, likeSize, objectEdits, margins } = request;
     const scale = Math.min(1, LONGEST_TRACED / Math.max(width, height));
     const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
     const { painted, idle } = photos.paint(
@@ -78,6 +78,7 @@ export function createPainter({
         cutOut: planned.cutOut,
         objectEdits,
         composedFor: likeSize ?? { width, height },
+        margins,
         samples: samplesFor(planned, size),
         ...size,
       },

@@ -29,5 +29,6 @@ function summaryOf(
     provider: providerOf(id)?.label ?? null,
     cost: models.costs.get(id) ?? generationCost,
     takesReference: !traits || traits.references > 0,
+    ...(traits?.takesMask && { paintsParts: true }),
   };
 }

@@ -10,6 +10,7 @@ export const STORING_JOBS: readonly JobName[] = [
   'make-renditions',
   'make-image-file',
   'enlarge-image',
+  'find-subject',
   'analyze-image',
   'analyze-website',
   'make-ad-picture',

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
+import { findWidenableRecipe } from '#adapters/image-models/studio/studio-recipe';
 import { createStudioPictureSketcher } from '#adapters/picture-sketchers/studio/studio-picture-sketcher';
 import { createStudioPromptExplainer } from '#adapters/prompt-explainers/studio/studio-prompt-explainer';
 import { createStudioQueryReader } from '#adapters/query-readers/studio/studio-query-reader';
@@ -92,6 +93,7 @@ export async function startWeb(
     promptExplainers: new Map([['studio', studioExplainer]]),
     sceneReader: studioExplainer,
     editCost: config.generationCost,
+    canSeeWider: (details) => findWidenableRecipe(details) !== undefined,
     pictureSketchers: new Map([['studio', studioSketcher]]),
     queryReader: createStudioQueryReader(),
     modelBudget: modelBudgetOf(config.models),

@@ -20,6 +20,7 @@ import {
   makeAdPictureJob,
 } from '#features/ads/jobs/ad-jobs';
 import { makeImageFileJob } from '#features/downloads/jobs/make-image-file';
+import { findSubjectJob } from '#features/editing/jobs/find-subject';
 import { paintGalleryImageJob } from '#features/gallery/jobs/paint-gallery-image';
 import { fillEmptyGallery } from '#features/gallery/rules/fill-empty-gallery';
 import { fillGallery } from '#features/gallery/rules/fill-gallery';
@@ -93,7 +94,11 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
     readPublicFile,
     adComposer: createBuiltinAdComposer(),
     adRenderer: createResvgAdRenderer(),
-    pictureEditor: createBuiltInPictureEditor({ studio, cutoutModel }),
+    pictureEditor: createBuiltInPictureEditor({
+      studio,
+      cutoutModel,
+      findImageModel: models.generation.generationModels.find,
+    }),
     cutoutModel,
     repaintModel: createStudioRepaintModel({
       studio: createOnDemandStudio({ threads: config.studioThreads }),
@@ -128,6 +133,8 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
     onAdPictureFailed: (pictureId: string, error: unknown) =>
       logger.warn({ err: error, pictureId }, 'ad picture failed'),
     onFileFailed: (fileId: string, error: unknown) => logger.warn({ err: error, fileId }, 'download failed'),
+    onSubjectFailed: (imageId: string, error: unknown) =>
+      logger.info({ err: error, imageId }, 'no subject found in a picture'),
     onNotSynced: (userId: string, error: unknown) =>
       logger.error({ err: error, userId }, 'customer not updated at the payment gateway'),
     onAnalysisFailed: (analysisId: string, error: unknown) =>
@@ -162,6 +169,9 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
   // One at a time: it holds a whole 4K picture in memory. A stopped job is retried by another worker.
   await queue.work('enlarge-image', { concurrency: 1, groupConcurrency: 1, stopsAtOnce: true }, (attempt) =>
     makeImageFileJob(deps, attempt),
+  );
+  await queue.work('find-subject', { concurrency: 1, groupConcurrency: 1 }, (attempt) =>
+    findSubjectJob(deps, attempt),
   );
   await queue.work('analyze-image', { concurrency: 2 }, (attempt) =>
     analyzeImageJob({ ...deps, ...models.ads }, attempt),

@@ -175,6 +175,7 @@ export const ERROR_PHRASES = {
   'not_found.file': 'There is no such file',
   'not_found.person': 'There is no such page',
   'not_found.picture': 'There is no such picture',
+  'not_found.subject': 'Nobody has asked for the subject of this picture yet',
   'not_found.own_pictures': ({ ids }: { ids: readonly string[] }) =>
     `You have no such picture: ${someOf(ids)}`,
   'not_found.zip_pictures': 'None of these pictures could be found',
@@ -344,6 +345,10 @@ export const ERROR_PHRASES = {
   'cannot_edit.unchanged': 'This would not change the picture.',
   'cannot_edit.too_small': ({ least }: { least: number }) =>
     `Less than ${least} pixels would be left. Please keep more of the picture.`,
+  'cannot_edit.too_large': ({ most }: { most: number }) =>
+    `The picture would be larger than ${most} pixels. Nothing was charged. Please expand it by less.`,
+  'cannot_edit.too_far': ({ percent }: { percent: number }) =>
+    `Each side of this picture can grow by ${percent} percent at most: beyond that, its edges would only be repeated. Nothing was charged.`,
   'cannot_edit.outside': 'The thing would be outside of the picture. Nothing was charged.',
 
   address_not_allowed: 'This address is not on the public web.',
@@ -498,6 +503,8 @@ export const PROBLEM_PHRASES = {
   twoAssets: 'choose an uploaded asset or an example, not both',
   oneOf: ({ values }: { values: readonly string[] }) => `must be one of ${values.join(', ')}`,
   color: 'must be a color such as #1a2b3c',
+  noWords: 'must have some words',
+  tooManyLines: 'has too many lines',
   platform: 'Choose one of the platforms that are listed',
   longWebAddress: 'This web address is too long',
 };
@@ -522,6 +529,10 @@ export const FAILURE_PHRASES = {
   pictureNeeded: 'This model changes pictures, and none was given.',
   pictureUnopenable: 'The image is damaged or too large and cannot be opened.',
   nothingStandsOut,
+  noFontForWords: 'None of the fonts has these characters.',
+  notSeenWider:
+    'More of this scene cannot be shown. Its edges can be continued by 25 percent of each side at most.',
+  shadowNotFound: 'The shadow cannot be told from this background. Make a new one instead.',
 
   providerUnreached: ({ label }: Provider) => `${label} could not be reached.`,
   providerUnusable: ({ label }: Provider) => `${label} cannot be used at the moment.`,
@@ -624,12 +635,17 @@ export const editWords = {
   recolor: (thing: string) => `Recolor the ${thing}`,
   replace: (thing: string, by: string) => `Replace the ${thing} with ${by}`,
   move: (thing: string) => `Move the ${thing}`,
+  stage: (words: string) => `Stage it ${words}`,
   erase: 'Erase a part',
+  paint: (words: string) => `Paint in ${words}`,
   adjust: 'Adjust light, color and frame',
+  write: (words: string) => `Write “${words}”`,
+  expand: 'Expand the picture',
   background: {
     none: 'Remove the background',
     color: 'Color the background',
     gradient: 'Put a gradient behind it',
+    picture: 'Put another picture behind it',
   },
 };
 export const editFailed = 'The picture was not changed';

@@ -52,6 +52,12 @@ export const RATE_LIMITS = {
     words:
       'Downloads in other formats and sizes that are made for one user, or one visitor address, in an hour. Existing files do not count.',
   },
+  subject: {
+    variable: 'LIMIT_SUBJECT_PER_HOUR',
+    calls: 120,
+    per: 'hour',
+    words: 'Pictures whose subject is looked for in the editing room for one user in an hour.',
+  },
   enlargement: {
     variable: 'LIMIT_ENLARGEMENT_PER_HOUR',
     calls: 30,

@@ -14,6 +14,8 @@ export interface JobData {
   /** Downloads in another format or size: fast ones, and slow enlargements. */
   'make-image-file': { fileId: string };
   'enlarge-image': { fileId: string };
+  /** Looks for a picture's subject, to select it. */
+  'find-subject': { fileId: string; imageId: string };
   /** Analyzes a web page or an uploaded picture for ads. */
   'analyze-website': { analysisId: string };
   'analyze-image': { analysisId: string };
@@ -247,6 +249,7 @@ const QUEUES: Record<JobName, Omit<QueueDefinition, 'name'> & { retryLimit: numb
     // Above the rule's own limit plus the wait while users' pictures go first.
     expireInSeconds: 3_600,
   },
+  'find-subject': { ...WITH_BACKOFF, retryLimit: 2, retryDelay: 1 },
   // A user waits for these: they fail after the second attempt, and can be requested again.
   'analyze-website': AD_QUEUE,
   'analyze-image': AD_QUEUE,

@@ -308,3 +308,32 @@ test('an abort ends a generation with the signal’s reason', async () => {
   await expect(work).rejects.toBe(reason);
   expect(calls.map(({ result }) => result?.outcome)).toEqual(['abandoned']);
 });
+
+describe('a part of a picture', () => {
+  const picture = { pixels: new Uint8Array(300 * 200 * 3).fill(128), width: 300, height: 200 };
+  const mask = new Uint8Array(300 * 200);
+  for (let y = 50; y < 150; y++) mask.fill(255, y * 300 + 100, y * 300 + 200);
+
+  test('is painted anew: the model gets picture and mask in a shape of its own, and the answer has the picture’s size', async () => {
+    const made = await open('openai/gpt-image-1').repaintPart!(
+      { prompt: 'a red boat', picture, mask, seed: 3, requestKey: 'edit:0' },
+      options,
+    );
+    expect([made.width, made.height, made.pixels.length]).toEqual([300, 200, 300 * 200 * 3]);
+    const ask = imagesAsked('openai').at(-1)!;
+    expect(ask.prompt).toMatch(/^a red boat\. Paint this into the marked part/);
+    expect(ask.references).toHaveLength(1);
+    const { data, info } = await sharp(ask.mask).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([ask.width, ask.height]);
+    const at = (x: number, y: number) => [
+      ...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4),
+    ];
+    expect(at(info.width / 2, info.height / 2)).toEqual([255, 255, 255, 0]);
+    expect(at(Math.round(info.width * 0.1), info.height / 2)).toEqual([0, 0, 0, 255]);
+    expect(calls.map(({ result }) => result?.outcome)).toEqual(['delivered']);
+  });
+
+  test('is not painted by a model that takes no masks', () => {
+    expect(open('google/gemini-2.5-flash-image').repaintPart).toBeUndefined();
+  });
+});

@@ -2,7 +2,15 @@ import type { ImageModelV4, ImageModelV4CallOptions } from '@ai-sdk/provider';
 import { CanceledError } from '#platform/errors/canceled-error';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { CallPurpose } from '#ports/call-journal';
-import type { BeginCall, GenerateOptions, ImageModel, ImageRequest, ProducedImage } from '#ports/image-model';
+import type {
+  BeginCall,
+  GenerateOptions,
+  ImageModel,
+  ImageRequest,
+  PartRequest,
+  ProducedImage,
+  RawPixels,
+} from '#ports/image-model';
 import type { HostedModels } from '../../model-providers/hosted-models.ts';
 import { expectedCost, imageCost } from '../../model-providers/price-of.ts';
 import type {
@@ -23,6 +31,7 @@ import { planWork, type Work } from './plan-work.ts';
 import { createProgressEstimate } from './progress-estimate.ts';
 import { shareKept } from './proportions.ts';
 import { type MadePicture, readResult } from './read-result.ts';
+import { planPart, takeOutPart } from './repaint-part.ts';
 import { type Shape, shapeRequest } from './shape-request.ts';
 
 export interface HostedImageModelInput {
@@ -54,6 +63,12 @@ export function createHostedImageModel(input: HostedImageModelInput): ImageModel
   return {
     id: input.id,
     generate: async (request, options) => (await make(request, options, 1))[0]!,
+    ...(traitsOf(input.id).takesMask && {
+      repaintPart: (request: PartRequest, { onProgress, ...options }: GenerateOptions) =>
+        estimate.during(onProgress, (report) =>
+          paintPart(input, request, { ...options, ...(report && { onProgress: report }) }),
+        ),
+    }),
     ...(traitsOf(input.id).imagesPerCall > 1 && {
       generateSeveral: (request, { count, ...options }) => make(request, options, count),
     }),
@@ -199,6 +214,26 @@ function watchCall(
 
 function withoutAlpha(pixels: Uint8Array): Uint8Array {
   return pixels.filter((_, at) => at % 4 !== 3);
+}
+
+/** Has the masked part of a picture painted anew, in the shape nearest to the picture's. */
+async function paintPart(
+  input: HostedImageModelInput,
+  part: PartRequest,
+  { signal, beginCall, ...watching }: GenerateOptions,
+): Promise<RawPixels> {
+  const opened = await input.hosted.image(input.id);
+  const { width, height } = part.picture;
+  const request: ImageRequest = { prompt: part.prompt, width, height, seed: part.seed };
+  const shape = shapeRequest(request, opened.traits.shapes);
+  const { work, layout } = await planPart(part, opened.traits, shape);
+  const watch = watchCall(watching, opened.provider.label);
+  const [painted] = await ask(
+    { ...input, ...opened, request, work, shape, signal, beginCall, watch },
+    { ...work, first: 0, n: 1, mask: layout.mask, requestKey: part.requestKey },
+  );
+  throwUnlessPaid(signal);
+  return await takeOutPart(painted!.picture, layout, part.picture);
 }
 
 /** Resizes a picture to the requested size, and describes it. */

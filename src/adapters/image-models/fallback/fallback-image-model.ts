@@ -21,6 +21,8 @@ export function createFallbackImageModel({
     id: chosen.id,
     generate: async (request, options) =>
       (await firstOf(options, async (model, current) => [await model.generate(request, current)]))[0]!,
+    // The price was named for the chosen model.
+    ...(chosen.repaintPart && { repaintPart: chosen.repaintPart }),
     ...(chosen.generateSeveral && {
       generateSeveral: (request, { count, ...options }) =>
         firstOf(options, (model, current) => makeSeveral(model, request, { ...current, count })),

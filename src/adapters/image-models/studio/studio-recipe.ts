@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Engine } from '#engines/painter/painter';
 import { PHOTO_VERSION } from '#engines/painter/photo-version';
 import { ENGINE_VERSION } from '#engines/studio/engine-version';
+import { OBJECTS } from '#engines/studio/objects/object-archetypes';
 import type { SceneDescription } from '#engines/studio/studio';
 
 /** The recipe of a drawing names no engine. */
@@ -44,4 +45,19 @@ export function findScene(of: unknown): { recipe: Recipe; isRetouched: boolean }
   return found?.engineVersion === version
     ? { recipe: found.recipe, isRetouched: found.isRetouched === true }
     : undefined;
+}
+
+const solidThings = z.object({
+  archetype: z.enum(['artwork', 'lettering', ...Object.keys(OBJECTS)]),
+  hasPeople: z.literal(false),
+});
+
+/**
+ * The recipe of a picture by this version whose scene can be seen wider: a photo, or a drawing of solid things. Landscapes, people and
+ * patterns are composed for their frame.
+ */
+export function findWidenableRecipe(of: unknown): (Recipe & { engine: Engine }) | undefined {
+  const recipe = findScene(of)?.recipe;
+  if (!recipe || (recipe.engine !== 'photo-studio' && !solidThings.safeParse(of).success)) return undefined;
+  return { ...recipe, engine: recipe.engine ?? 'studio' };
 }

@@ -3,14 +3,17 @@ import {
   type Adjustment,
   adjustedFrame,
   colorMatrix,
+  keepsColors,
   straightenZoom,
 } from '#features/editing/contract/adjustment';
 import { decodePicture, readPixels } from '#platform/images/decode-picture';
 import type { RawPicture } from '#platform/images/raw-picture';
 import type { EditedPicture, PictureEditor, PictureToEdit } from '#ports/picture-editor';
+import type { PictureEdit } from '#ports/provenance';
 import { readRaster } from './read-raster.ts';
+import { writeText } from './write-text.ts';
 
-/** Straightens, crops and recolors a picture at its full size. */
+/** Straightens, crops and recolors a picture at its full size, and writes words over it. */
 export async function adjustPicture(
   { picture, description, adjust }: Omit<PictureToEdit, 'edit'> & { adjust: Adjustment },
   { signal }: Parameters<PictureEditor['edit']>[1],
@@ -19,13 +22,27 @@ export async function adjustPicture(
   signal.throwIfAborted();
   const framed = await reframe(raster, adjust);
   signal.throwIfAborted();
+  const colored = keepsColors(adjust) ? framed : recolor(framed, adjust);
+  const written = adjust.text && (await writeText(colored, adjust.text));
   const { engineVersion: _, ...details } = description.details;
   return {
-    image: recolor(framed, adjust),
-    made: adjust.crop !== null || adjust.straighten !== 0 ? 'cropped' : 'adjusted',
+    image: written?.picture ?? colored,
+    made: actionsOf(adjust),
     // Painted again from its recipe, it would have other colors in other places.
-    description: { ...description, notes: [], details: { ...details, isRetouched: true } },
+    description: {
+      ...description,
+      notes: written && written.missing.length > 0 ? [`Left out: ${written.missing.join(' ')}`] : [],
+      details: { ...details, isRetouched: true },
+    },
   };
+}
+
+function actionsOf(adjust: Adjustment): PictureEdit[] {
+  return [
+    ...(adjust.crop !== null || adjust.straighten !== 0 ? (['cropped'] as const) : []),
+    ...(keepsColors(adjust) ? [] : (['adjusted'] as const)),
+    ...(adjust.text ? (['text-written'] as const) : []),
+  ];
 }
 
 async function reframe(raster: RawPicture, adjust: Adjustment): Promise<RawPicture> {

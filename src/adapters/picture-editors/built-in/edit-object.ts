@@ -69,7 +69,7 @@ export async function editObject(
   const { details, notes: _, ...described } = describePainting(painted.scene);
   return {
     image,
-    made: object.action === 'remove' ? 'object-removed' : 'object-changed',
+    made: [object.action === 'remove' ? 'object-removed' : 'object-changed'],
     description: {
       ...described,
       notes: [],

@@ -27,10 +27,17 @@ test('a thing of a photo is recolored: away from it and its shadow no pixel diff
     image,
     made,
     description: after,
-  } = await createBuiltInPictureEditor({ studio, cutoutModel: redCutoutModel }).edit(
+  } = await createBuiltInPictureEditor({
+    studio,
+    cutoutModel: redCutoutModel,
+    findImageModel: () => undefined,
+  }).edit(
     {
       picture: { bytes },
       description,
+      seed: 1,
+      requestKey: 'edit:0',
+      isAroundUpload: false,
       edit: {
         operation: 'object',
         from: mug.box,
@@ -39,7 +46,7 @@ test('a thing of a photo is recolored: away from it and its shadow no pixel diff
     },
     { signal: new AbortController().signal },
   );
-  expect(made).toBe('object-changed');
+  expect(made).toEqual(['object-changed']);
   expect(after.details.recipe).toMatchObject({ objectEdits: [{ id: mug.id, action: 'recolor' }] });
   const { x, y, width, height } = mug.box;
   const around = Math.max(width, height) * 0.45 + 0.03 + 26 / SIDE;

@@ -15,7 +15,7 @@ export async function erasePart(
     throw new ProviderError('rejected', 'Too little is left of the picture to fill the erased part');
   return {
     image,
-    made: 'part-erased',
+    made: ['part-erased'],
     // Made again from its recipe, it would show what was erased.
     description: { ...description, notes: [], details: { ...description.details, isRetouched: true } },
   };

@@ -138,8 +138,11 @@ const ACTIONS: Record<PictureEdit, { action: string; description?: string }> = {
     action: 'c2pa.edited',
     description: 'A part was erased and filled with the picture’s own surroundings.',
   },
+  'part-painted': { action: 'c2pa.edited', description: 'A generative model painted a part anew.' },
   adjusted: { action: 'c2pa.color_adjustments', description: 'Light and color were adjusted.' },
   cropped: { action: 'c2pa.cropped', description: 'The picture was cropped or straightened.' },
+  expanded: { action: 'c2pa.edited', description: 'The picture was continued beyond its edges.' },
+  'text-written': { action: 'c2pa.edited', description: 'Words were written over the picture.' },
   'enlarged-by-model': { action: 'c2pa.edited', description: 'A neural model enlarged the picture.' },
 };
 

@@ -1,5 +1,6 @@
 import type { RenderedPicture } from '#engines/photo-studio/photo-studio';
 import type { CutOut } from '#engines/photo-studio/product/cut-out';
+import type { Margins } from '#engines/photo-studio/scene/widen-camera';
 import type { ThingEdit } from '#engines/photo-studio/sets/set';
 import type { ObjectEdit } from '#engines/studio/scene/object-edit';
 import type { PhotoPlan } from '../plan/photo-plan.ts';
@@ -16,6 +17,8 @@ export type PhotoOrder =
       objectEdits?: readonly ObjectEdit[] | undefined;
       /** Pixels of the picture for which the scene is composed: another size shows the same scene. */
       composedFor: { width: number; height: number };
+      /** How much more is seen beyond its edges. */
+      margins?: Margins | undefined;
       width: number;
       height: number;
       samples: number;

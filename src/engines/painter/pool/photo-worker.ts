@@ -1,6 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createPhotoRenderer, type RenderedPicture } from '#engines/photo-studio/photo-studio';
 import { layPicture } from '#engines/photo-studio/product/lay-picture';
+import type { Scene } from '#engines/photo-studio/scene/scene';
+import { type Margins, widenCamera } from '#engines/photo-studio/scene/widen-camera';
 import { composePhoto } from '../compose-photo.ts';
 import type { PhotoAnswer, PhotoOrder } from './photo-messages.ts';
 
@@ -16,17 +18,24 @@ port.on('message', (order: PhotoOrder) => {
 });
 
 async function paint(order: PhotoOrder & { kind: 'paint' }): Promise<void> {
-  const { plan, seed, cutOut, objectEdits, composedFor, width, height, samples, hasPreviews } = order;
+  const { plan, seed, cutOut, objectEdits, composedFor, margins } = order;
+  const { width, height, samples, hasPreviews } = order;
   stop = new AbortController();
   const { signal } = stop;
   try {
     renderer.prepare();
-    const { scene, product, missing, undone } = await composePhoto(plan, {
+    const {
+      scene: composed,
+      product,
+      missing,
+      undone,
+    } = await composePhoto(plan, {
       seed,
       cutOut,
       objectEdits,
       ...composedFor,
     });
+    const scene = margins ? seenWider(composed, margins) : composed;
     const layProduct = (picture: RenderedPicture) => {
       if (product) layPicture(picture, product);
     };
@@ -51,4 +60,9 @@ async function paint(order: PhotoOrder & { kind: 'paint' }): Promise<void> {
   } catch (error) {
     answer(signal.aborted ? { kind: 'canceled' } : { kind: 'failed', message: String(error) });
   }
+}
+
+/** Without the darker corners, which would not be the picture's any more. */
+function seenWider(scene: Scene, margins: Margins): Scene {
+  return { ...scene, camera: widenCamera(scene.camera, margins), grade: { ...scene.grade, vignette: 0 } };
 }

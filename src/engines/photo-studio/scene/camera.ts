@@ -17,4 +17,6 @@ export interface Camera {
    * vertical lines stay vertical. 0 unless given.
    */
   shift?: number;
+  /** The same to the right, in picture widths. */
+  shiftAcross?: number;
 }

@@ -88,7 +88,9 @@ export function packCamera(arena: Arena, parameters: number, camera: Camera, wid
   const halfWidth = (halfHeight * width) / height;
   floats.set(scale(right, halfWidth), PARAMETER.right);
   floats.set(scale(up, halfHeight), PARAMETER.up);
-  floats.set(add(forward, scale(up, (camera.shift ?? 0) * 2 * halfHeight)), PARAMETER.forward);
+  const { shift = 0, shiftAcross = 0 } = camera;
+  const shifted = add(scale(up, shift * 2 * halfHeight), scale(right, shiftAcross * 2 * halfWidth));
+  floats.set(add(forward, shifted), PARAMETER.forward);
   floats.set(camera.position, PARAMETER.origin);
   // A sensor 24 mm high gives the focal length.
   floats[PARAMETER.lensRadius] = camera.fStop ? 0.012 / halfHeight / (2 * camera.fStop) : 0;

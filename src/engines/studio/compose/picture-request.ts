@@ -29,6 +29,11 @@ export interface PictureRequest {
    * twigs as there. Without it, their number follows the pixels.
    */
   likeSize?: { width: number; height: number };
+  /**
+   * How much more is seen beyond the edges of the picture of `likeSize`, in parts of its sides: it keeps its place and scale. Only
+   * photos and scenes of solid things can be seen wider; others fill the larger frame.
+   */
+  margins?: { left: number; top: number; right: number; bottom: number } | undefined;
 }
 
 /** One picture per seed (uint32); 1 to 16 seeds. */

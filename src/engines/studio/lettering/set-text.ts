@@ -1,4 +1,5 @@
 import { breakWell, type Paragraph, paragraphOf } from '#engines/typesetting/break-lines';
+import { outlineLine } from '#engines/typesetting/outline-line';
 import { shapeLine } from '#engines/typesetting/shape-line';
 import { graphemesOf, type PreparedText, prepareText } from '#engines/typesetting/typeface';
 
@@ -51,16 +52,7 @@ function drawLines(
     .map((line, index) => {
       const baseline = y + (height - tall) / 2 + (above + index * leading) * size;
       const left = x + (width - line.width * size) / 2;
-      return line.glyphs
-        .map(({ face, id, x: dx, y: dy }) => {
-          const scale = size / face.unitsPerEm;
-          const place = [scale, 0, 0, -scale, left + dx * size, baseline - dy * size];
-          const path = face.font.glyphToPath(id);
-          return path === ''
-            ? ''
-            : `<path transform="matrix(${place.map((value) => value.toFixed(4)).join(' ')})" d="${path}"/>`;
-        })
-        .join('');
+      return outlineLine(line, { left, baseline, size });
     })
     .join('');
 }

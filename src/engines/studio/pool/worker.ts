@@ -9,6 +9,7 @@ import type { Stage } from '../scene/stage.ts';
 import { StudioError } from '../studio-error.ts';
 import { createStages, measureCanvas, meterScene, withDetailOf } from './canvas.ts';
 import { type Answer, CANCELED, NEXT_SLICE, type Order } from './messages.ts';
+import { seeWider } from './see-wider.ts';
 
 interface ActivePicture {
   stages: Stage[];
@@ -47,10 +48,12 @@ async function respond(order: Order): Promise<[Answer, ArrayBuffer[]]> {
 async function handle(order: Order): Promise<[Answer, ArrayBuffer[]]> {
   switch (order.kind) {
     case 'compose': {
-      const composed = await compose(order);
+      const { likeSize, margins } = order;
+      const composed = await compose(margins ? { ...order, ...likeSize } : order);
       const { description } = composed;
-      const exposed = await keepExposure(composed, order.likeSize ?? order);
-      const scene = order.likeSize ? withDetailOf(exposed, order.likeSize) : exposed;
+      const exposed = await keepExposure(composed, likeSize ?? order);
+      const seen = margins && likeSize ? await seeWider(exposed, margins, likeSize, order) : exposed;
+      const scene = likeSize ? withDetailOf(seen, likeSize) : seen;
       return [
         { kind: 'composed', scene, description, sizes: measureCanvas(scene, order.width, order.height) },
         [],

@@ -19,9 +19,10 @@ export async function findImageDownload(
   return picture && { file, picture };
 }
 
-const DOWNLOADS = sql<boolean>`(variant LIKE 'original.%' OR variant LIKE '4096-%')`;
+/** All files that somebody asked for; renditions are the others. */
+const ASKED_FOR = sql<boolean>`(variant LIKE 'original.%' OR variant LIKE '4096-%' OR variant = 'subject.png')`;
 
-/** Fails downloads older than `before` without a queued or running job. @returns how many */
+/** Fails downloads and masks of subjects older than `before` without a queued or running job. @returns how many */
 export async function failDownloadsWithoutJob(
   db: Database,
   { before, failure }: { before: Date; failure: string },
@@ -31,13 +32,18 @@ export async function failDownloadsWithoutJob(
     .set({ status: 'failed', failure })
     .where('status', '=', 'making')
     .where('createdAt', '<', before)
-    .where(DOWNLOADS)
-    .where(hasNoLiveJob(['make-image-file', 'enlarge-image'], { field: 'fileId', id: 'imageFiles.id' }))
+    .where(ASKED_FOR)
+    .where(
+      hasNoLiveJob(['make-image-file', 'enlarge-image', 'find-subject'], {
+        field: 'fileId',
+        id: 'imageFiles.id',
+      }),
+    )
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
 
-/** Removes downloads requested before `before`, visitors' ones before `beforeOfVisitors`. @returns how many */
+/** Removes downloads and masks of subjects requested before `before`, visitors' ones before `beforeOfVisitors`. @returns how many */
 export async function deleteOldDownloads(
   db: Database,
   { before, beforeOfVisitors }: { before: Date; beforeOfVisitors: Date },
@@ -51,7 +57,7 @@ export async function deleteOldDownloads(
         and([eb('storageOwner', 'like', 'address:%'), eb('createdAt', '<', beforeOfVisitors)]),
       ]),
     )
-    .where(DOWNLOADS)
+    .where(ASKED_FOR)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

@@ -1,4 +1,6 @@
-/** Light, color and frame of a picture. Without dependencies, so that the browser previews exactly what the server makes. */
+import type { TextLayer } from './text-layer.ts';
+
+/** Light, color and frame of a picture, and words over it. Without dependencies, so that the browser previews what the server makes. */
 export interface Adjustment {
   /** These are from -1 to 1; 0 changes nothing. */
   brightness: number;
@@ -9,6 +11,8 @@ export interface Adjustment {
   straighten: number;
   /** The part that stays, in parts of the straightened picture's sides; null for all of it. */
   crop: { x: number; y: number; width: number; height: number } | null;
+  /** Words over what stays. */
+  text: TextLayer | null;
 }
 
 export const UNADJUSTED: Adjustment = {
@@ -18,11 +22,17 @@ export const UNADJUSTED: Adjustment = {
   warmth: 0,
   straighten: 0,
   crop: null,
+  text: null,
 };
 
 /** Whether it changes nothing. */
-export function isUnadjusted({ crop, ...amounts }: Adjustment): boolean {
-  return crop === null && Object.values(amounts).every((amount) => amount === 0);
+export function isUnadjusted({ crop, text, ...amounts }: Adjustment): boolean {
+  return crop === null && text === null && Object.values(amounts).every((amount) => amount === 0);
+}
+
+/** Whether light and color stay as they are. */
+export function keepsColors({ brightness, contrast, saturation, warmth }: Adjustment): boolean {
+  return [brightness, contrast, saturation, warmth].every((amount) => amount === 0);
 }
 
 /** Shortest side of a cropped picture. */

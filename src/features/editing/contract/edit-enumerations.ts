@@ -1,3 +1,5 @@
 /** Without schemas, so that the browser may import them. */
 
 export const OBJECT_ACTIONS = ['remove', 'recolor', 'replace', 'move'] as const;
+
+export const SHADOWS = ['none', 'kept', 'made'] as const;

@@ -9,7 +9,9 @@ import { PROBLEM_PHRASES } from '#phrases';
 import { endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
 import { EDIT_MAX_BYTES, MASK_MAX_CHARACTERS } from '#platform/limits/limits';
-import { OBJECT_ACTIONS } from './edit-enumerations.ts';
+import { OBJECT_ACTIONS, SHADOWS } from './edit-enumerations.ts';
+import { MOST_EXPANSION } from './expansion.ts';
+import { NEW_TEXT, TEXT_FONTS, TEXT_MAX_CHARACTERS, TEXT_MAX_LINES, TEXT_SIZE } from './text-layer.ts';
 
 /** Pixels of the picture, from its top left. */
 const box = z.object({
@@ -52,10 +54,25 @@ const objectChange = z.discriminatedUnion('action', [
   }),
 ]);
 
+const shadow = z
+  .enum(SHADOWS)
+  .default('none')
+  .describe('`kept`: the subject’s own, from a plain background; `made`: a new one, on a floor or a wall.');
+
 const background = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }).describe('Transparent.'),
-  z.strictObject({ kind: z.literal('color'), color }),
-  z.strictObject({ kind: z.literal('gradient'), from: color, to: color }).describe('From top to bottom.'),
+  z.strictObject({ kind: z.literal('color'), color, shadow }),
+  z
+    .strictObject({ kind: z.literal('gradient'), from: color, to: color, shadow })
+    .describe('From top to bottom.'),
+  z
+    .strictObject({ kind: z.literal('staging'), prompt })
+    .describe('A set of the studio, such as “on a marble table”: the subject is photographed on it.'),
+  z.strictObject({
+    kind: z.literal('picture'),
+    pictureId: z.uuid().describe('Another of your pictures, or one of your uploads.'),
+    shadow,
+  }),
 ]);
 
 const part = z.number().min(0).max(1);
@@ -76,7 +93,32 @@ const adjust = z.strictObject({
     .nullable()
     .default(null)
     .describe('What stays, as parts of the straightened picture’s sides.'),
+  text: z
+    .strictObject({
+      words: z
+        .string()
+        .max(TEXT_MAX_CHARACTERS)
+        .refine((words) => words.trim() !== '', PROBLEM_PHRASES.noWords)
+        .refine((words) => words.split('\n').length <= TEXT_MAX_LINES, PROBLEM_PHRASES.tooManyLines)
+        .describe('With line breaks, if there are several lines.'),
+      font: z.enum(TEXT_FONTS).default(NEW_TEXT.font),
+      size: z
+        .number()
+        .min(TEXT_SIZE.least)
+        .max(TEXT_SIZE.most)
+        .default(NEW_TEXT.size)
+        .describe('Of an em, as a part of the picture’s height.'),
+      color: color.default(NEW_TEXT.color),
+      x: part.default(NEW_TEXT.x).describe('The middle of the words, as parts of the sides.'),
+      y: part.default(NEW_TEXT.y),
+    })
+    .nullable()
+    .default(null)
+    .describe('Words over the picture.'),
 });
+
+const side = z.number().min(0).max(MOST_EXPANSION.camera).default(0);
+const expand = z.strictObject({ left: side, top: side, right: side, bottom: side });
 
 const imageId = z.uuid().describe('One of your pictures.');
 const mask = z
@@ -98,7 +140,12 @@ export const editRequest = z.discriminatedUnion('operation', [
   z.strictObject({
     imageId,
     operation: z.literal('adjust'),
-    adjust: adjust.describe('Light, color and frame. It costs nothing.'),
+    adjust: adjust.describe('Light, color, frame, and words over the picture. It costs nothing.'),
+  }),
+  z.strictObject({
+    imageId,
+    operation: z.literal('expand'),
+    expand: expand.describe('How far it grows on each side, in parts of its width or height.'),
   }),
   z.strictObject({
     imageId,
@@ -161,5 +208,27 @@ export const listObjects = endpoint({
     description:
       'The nearest first. Empty for pictures of hosted models, for people, and for pictures of an earlier version of the engines.',
     example: { response: OBJECTS_EXAMPLE },
+  },
+});
+
+export const findExpansion = endpoint({
+  method: 'GET',
+  path: '/api/images/:id/expansion',
+  access: 'session',
+  signIn: 'signed_out.see_images',
+  params: z.object({ id: id('not_found.picture') }),
+  responses: {
+    200: z.object({
+      by: z
+        .enum(['camera', 'patches'])
+        .describe('`camera`: the engine sees more of the scene; `patches`: the edges are continued.'),
+      most: z.number().describe('The most that each side may grow, in parts of the picture’s.'),
+    }),
+  },
+  cache: 'no-store',
+  words: {
+    tag: 'Editing',
+    summary: 'Show how far one of your pictures can be expanded, and how',
+    example: { response: { by: 'patches', most: MOST_EXPANSION.patches } },
   },
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -14,6 +15,7 @@ import { abandonGenerationJob } from '#features/generations/jobs/abandon-generat
 import { runGenerationJob } from '#features/generations/jobs/run-generation';
 import { listImagesOfGenerations } from '#features/images/queries/images';
 import { descriptionOf } from '#features/images/rules/description-of';
+import type { ImageModel } from '#ports/image-model';
 import type { PictureEditor } from '#ports/picture-editor';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import { paintedBy } from '#testing/generation-models';
@@ -22,13 +24,20 @@ import { redCutoutModel } from '#testing/red-cutout-model';
 import { SAMPLE_CREDIT } from '#testing/sample-credit';
 import { createPerson, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
+import { TEST_CARD } from '#testing/test-card';
 import { colorMatrix, straightenZoom, UNADJUSTED } from '../contract/adjustment.ts';
 import { pictureObject } from '../contract/edits.ts';
+import { pictureSubject } from '../contract/subjects.ts';
+import { findSubjectJob } from '../jobs/find-subject.ts';
 
 const SIZE = 256;
 const explainer = createStudioPromptExplainer();
 const studio = createPainter({ threads: 1 });
-const editor = createBuiltInPictureEditor({ studio, cutoutModel: redCutoutModel });
+const editor = createBuiltInPictureEditor({
+  studio,
+  cutoutModel: redCutoutModel,
+  findImageModel: () => undefined,
+});
 let site: TestApp;
 beforeAll(async () => {
   site = await startTestApp({ sceneReader: explainer });
@@ -44,6 +53,7 @@ const work = (pictureEditor: PictureEditor) => ({
   ...site,
   ...paintedBy({ id: 'none', generate: () => Promise.reject(new Error('Nothing was to be painted')) }),
   pictureEditor,
+  readPublicFile: () => Promise.reject(new Error('Nothing was to be read')),
   cutoutModel: redCutoutModel,
   pictureJudge: { id: 'none', judge: () => Promise.reject(new Error('Nothing was to be judged')) },
   visionModel: { id: 'none', lookAt: () => Promise.reject(new Error('Nothing was to be looked at')) },
@@ -124,6 +134,20 @@ async function circle({
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%"/><circle cx="${x}" cy="${y}" r="${radius}" fill="#fff"/></svg>`;
   return `data:image/png;base64,${(await sharp(Buffer.from(svg)).png().toBuffer()).toString('base64')}`;
 }
+
+/** A red square on blue. */
+const red = async () =>
+  await sharp({ create: { width: SIZE, height: SIZE, channels: 3, background: '#3050a0' } })
+    .composite([
+      {
+        input: { create: { width: 100, height: 100, channels: 3, background: '#e02020' } },
+        left: 70,
+        top: 60,
+      },
+    ])
+    .removeAlpha()
+    .png()
+    .toBuffer();
 
 describe('things of a picture', () => {
   test('are listed with plain words and boxes in pixels, for their owner alone', async () => {
@@ -231,6 +255,12 @@ describe('things of a picture', () => {
     [{ operation: 'replace', mask: 'x' }, 'prompt'],
     [{ operation: 'background' }, 'background'],
     [{ operation: 'background', background: { kind: 'color', color: 'white' } }, 'background.color'],
+    [{ operation: 'background', background: { kind: 'staging', prompt: '' } }, 'background.prompt'],
+    [{ operation: 'background', background: { kind: 'picture', pictureId: '7' } }, 'background.pictureId'],
+    [
+      { operation: 'background', background: { kind: 'color', color: '#ffffff', shadow: 'long' } },
+      'background.shadow',
+    ],
     [{ operation: 'paint' }, 'operation'],
   ])('%j is refused, naming what is wrong', async (body, field) => {
     const ada = await createPerson(site, 5);
@@ -319,6 +349,75 @@ describe('erasing', () => {
   });
 });
 
+describe('the subject of a picture', () => {
+  const find = (imageId: string, cutoutModel = redCutoutModel) =>
+    findSubjectJob(
+      { ...site, cutoutModel, onSubjectFailed: () => undefined },
+      { data: { imageId }, signal: new AbortController().signal },
+    );
+  const read = async (answer: Response) => pictureSubject.parse(await answer.json());
+
+  test('is found once, for free, and its mask is one that edits take', async () => {
+    const ada = await createPerson(site, 9);
+    const { id, objectKey } = await createPicture(site, { image: { bytes: await red() }, userId: ada.id });
+    const path = `/api/images/${id}/subject`;
+    expect((await ada.call(path)).status).toBe(404);
+    const asked = await ada.post(path, {});
+    expect(asked.status).toBe(202);
+    expect(await read(asked)).toEqual({ status: 'making', mask: null });
+    expect((await ada.post(path, {})).status).toBe(202);
+    expect(await waitingJobs(id)).toBe(1);
+    await find(id);
+    const { status, mask } = await read(await ada.call(path));
+    expect(status).toBe('ready');
+    expect((await ada.post(path, {})).status).toBe(200);
+    expect(await balance(ada)).toEqual({ credits: 8, held: 0 });
+    const { image } = await edited(ada, { imageId: id, operation: 'erase', mask });
+    const places = changed(await pixelsOf(objectKey), await pixelsOf(image.objectKey));
+    expect(places.length).toBeGreaterThan(9_000);
+    expect(places.filter(({ x, y }) => x < 67 || x > 172 || y < 57 || y > 162)).toEqual([]);
+  });
+
+  test('that is not there is said so, and can be looked for again', async () => {
+    const ada = await createPerson(site, 9);
+    const blue = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#3050a0' } })
+      .png()
+      .toBuffer();
+    const { id } = await createPicture(site, { image: { bytes: blue }, userId: ada.id });
+    const path = `/api/images/${id}/subject`;
+    await ada.post(path, {});
+    await find(id);
+    expect(await read(await ada.call(path))).toEqual({ status: 'failed', mask: null });
+    expect(await read(await ada.post(path, {}))).toEqual({ status: 'making', mask: null });
+  });
+
+  test('is for the picture’s owner alone, goes with the picture, and needs a model', async () => {
+    const [ada, eve] = [await createPerson(site, 9), await createPerson(site, 9)];
+    const picture = await createPicture(site, { image: { bytes: await red() }, userId: ada.id });
+    const path = `/api/images/${picture.id}/subject`;
+    const bare = await startTestApp({ beside: site, cutouts: null });
+    const bob = await createPerson(bare, 5);
+    const other = await createPicture(site, { image: drawSample(64, 64), userId: bob.id });
+    expect((await bob.post(`/api/images/${other.id}/subject`, {})).status).toBe(503);
+    await bare.close();
+    await ada.post(path, {});
+    await find(picture.id);
+    expect((await eve.post(path, {})).status).toBe(404);
+    expect((await eve.call(path)).status).toBe(404);
+    await site.db.deleteFrom('images').where('id', '=', picture.id).execute();
+    expect((await ada.call(path)).status).toBe(404);
+    expect(
+      await site.db.selectFrom('imageFiles').selectAll().where('imageId', '=', picture.id).execute(),
+    ).toEqual([]);
+  });
+
+  const waitingJobs = async (imageId: string) => {
+    const { rows } = await sql<{ count: string }>`SELECT count(*) FROM pgboss.job
+      WHERE name = 'find-subject' AND data->>'imageId' = ${imageId}`.execute(site.db);
+    return Number(rows[0]?.count);
+  };
+});
+
 describe('replacing what was painted over', () => {
   test('is a change of the thing under it', async () => {
     const ada = await createPerson(site, 9);
@@ -332,6 +431,46 @@ describe('replacing what was painted over', () => {
       mask,
     });
     expect((await objectsOf(ada, image.id)).find((one) => one.id === id)!.label).toBe('apple');
+  });
+
+  test('is left to a hosted model that takes masks where nothing is known, at its price', async () => {
+    const hosted = {
+      id: 'openai/gpt-image-1',
+      name: 'GPT',
+      provider: 'OpenAI',
+      cost: 3,
+      takesReference: true,
+    };
+    const models = [TEST_CARD, { ...hosted, paintsParts: true }] as const;
+    const other = await startTestApp({ beside: site, sceneReader: explainer, imageModels: models });
+    const ada = await createPerson(other, 9);
+    const before = await createPicture(site, { image: drawSample(SIZE, SIZE), userId: ada.id });
+    const mask = await circle({ x: 120, y: 100, radius: 30 });
+    const body = { imageId: before.id, operation: 'replace', prompt: 'a red boat', mask };
+    const { id } = generationAccepted.parse(await (await edit(ada, body)).json());
+    expect(await balance(ada)).toEqual({ credits: 5, held: 3 });
+    const painter: ImageModel = {
+      id: hosted.id,
+      generate: () => Promise.reject(new Error('Nothing was to be made')),
+      async repaintPart({ picture: { width, height } }, { beginCall }) {
+        const call = await beginCall!({ model: hosted.id, first: 0, count: 1, mayBeFree: false });
+        await call.end(1);
+        return { pixels: new Uint8Array(width * height * 3).fill(255), width, height };
+      },
+    };
+    const withModel = createBuiltInPictureEditor({
+      studio,
+      cutoutModel: redCutoutModel,
+      findImageModel: (asked) => (asked === hosted.id ? painter : undefined),
+    });
+    await run(id, withModel);
+    const [image] = await listImagesOfGenerations(site.db, [id]);
+    const places = changed(await pixelsOf(before.objectKey), await pixelsOf(image!.objectKey));
+    expect(places.length).toBeGreaterThan(2_500);
+    expect(places.filter(({ x, y }) => Math.hypot(x - 120, y - 100) > 30 + 7)).toEqual([]);
+    expect(descriptionOf(image!).edits).toEqual(['part-painted']);
+    expect(await balance(ada)).toEqual({ credits: 5, held: 0 });
+    await other.close();
   });
 
   test('is refused before a credit is held where nothing is known', async () => {
@@ -350,18 +489,6 @@ describe('replacing what was painted over', () => {
 });
 
 describe('the background', () => {
-  const red = async () =>
-    await sharp({ create: { width: SIZE, height: SIZE, channels: 3, background: '#3050a0' } })
-      .composite([
-        {
-          input: { create: { width: 100, height: 100, channels: 3, background: '#e02020' } },
-          left: 70,
-          top: 60,
-        },
-      ])
-      .png()
-      .toBuffer();
-
   test.each([
     ['a color', { kind: 'color', color: '#ffffff' }, [255, 255, 255], 'background-replaced'],
     ['a gradient', { kind: 'gradient', from: '#000000', to: '#ffffff' }, [0, 0, 0], 'background-replaced'],
@@ -379,6 +506,90 @@ describe('the background', () => {
     expect(await balance(ada)).toEqual({ credits: 3, held: 0 });
   });
 
+  test('becomes another picture, whose credit line follows', async () => {
+    const [ada, eve] = [await createPerson(site, 5), await createPerson(site, 5)];
+    const before = await createPicture(site, { image: { bytes: await red() }, userId: ada.id });
+    const green = await sharp({ create: { width: 90, height: 40, channels: 3, background: '#208040' } })
+      .png()
+      .toBuffer();
+    const owned = (userId: string) =>
+      createPicture(site, { image: { bytes: green }, credits: [SAMPLE_CREDIT], userId });
+    const background = { kind: 'picture', pictureId: (await owned(ada.id)).id };
+    const { image } = await edited(ada, { imageId: before.id, operation: 'background', background });
+    expect([image.width, image.height]).toEqual([SIZE, SIZE]);
+    const pixels = await pixelsOf(image.objectKey);
+    expect([...pixels.subarray(0, 3)]).toEqual([0x20, 0x80, 0x40]);
+    const middle = (110 * SIZE + 120) * 3;
+    expect([...pixels.subarray(middle, middle + 3)]).toEqual([0xe0, 0x20, 0x20]);
+    expect(descriptionOf(image)).toMatchObject({ credits: [SAMPLE_CREDIT], edits: ['background-replaced'] });
+    const strange = { kind: 'picture', pictureId: (await owned(eve.id)).id };
+    const refused = await edit(ada, { imageId: before.id, operation: 'background', background: strange });
+    expect(refused.status).toBe(404);
+    expect(await refused.json()).toMatchObject({ field: 'background.pictureId' });
+  });
+
+  test('becomes a set of the studio, on which the subject is photographed', async () => {
+    const ada = await createPerson(site, 5);
+    const before = await createPicture(site, { image: { bytes: await red() }, userId: ada.id });
+    const background = { kind: 'staging', prompt: 'on a wooden table' };
+    const { id, image } = await edited(ada, { imageId: before.id, operation: 'background', background });
+    const { dominant } = await sharp(await pixelsOf(image.objectKey), {
+      raw: { width: SIZE, height: SIZE, channels: 3 },
+    }).stats();
+    expect(dominant.b).toBeLessThan(dominant.r);
+    expect(descriptionOf(image)).toMatchObject({
+      edits: ['background-replaced'],
+      digitalSourceType: expect.stringMatching(/trainedAlgorithmicMedia$/i),
+    });
+    expect(descriptionOf(image).details).not.toHaveProperty('engineVersion');
+    const made = generation.parse(await (await ada.call(`/api/generations/${id}`)).json());
+    expect(made.customPrompt).toBe('Stage it on a wooden table');
+  });
+
+  test('gets a shadow, and a lively one cannot keep its own: that costs nothing and says why', async () => {
+    const ada = await createPerson(site, 5);
+    const before = await createPicture(site, { image: { bytes: await red() }, userId: ada.id });
+    const white = { kind: 'color', color: '#ffffff', shadow: 'made' };
+    const { image } = await edited(ada, { imageId: before.id, operation: 'background', background: white });
+    const pixels = await pixelsOf(image.objectKey);
+    expect(pixels[(158 * SIZE + 120) * 3]).toBeLessThan(238);
+    expect(pixels[(250 * SIZE + 5) * 3]).toBe(255);
+    const noise = await sharp({
+      create: {
+        width: SIZE,
+        height: SIZE,
+        channels: 3,
+        background: '#000',
+        noise: { type: 'gaussian', mean: 90, sigma: 60 },
+      },
+    })
+      .composite([
+        {
+          input: await sharp(await red())
+            .extract({ left: 70, top: 60, width: 100, height: 100 })
+            .toBuffer(),
+          left: 70,
+          top: 60,
+        },
+      ])
+      .png()
+      .toBuffer();
+    const lively = await createPicture(site, { image: { bytes: noise }, userId: ada.id });
+    const answer = await edit(ada, {
+      imageId: lively.id,
+      operation: 'background',
+      background: { ...white, shadow: 'kept' },
+    });
+    const { id } = generationAccepted.parse(await answer.json());
+    await run(id);
+    const failed = generation.parse(await (await ada.call(`/api/generations/${id}`)).json());
+    expect(failed).toMatchObject({
+      status: 'failed',
+      failureReason: 'The shadow cannot be told from this background. Make a new one instead.',
+      creditsCharged: 0,
+    });
+  });
+
   test('is refused before a credit where no model finds subjects', async () => {
     const bare = await startTestApp({ beside: site, cutouts: null });
     const ada = await createPerson(bare, 5);
@@ -387,6 +598,89 @@ describe('the background', () => {
     expect((await edit(ada, body)).status).toBe(503);
     expect(await balance(ada)).toEqual({ credits: 4, held: 0 });
     await bare.close();
+  });
+});
+
+describe('expanding', () => {
+  /** The part of an expanded picture where the earlier one lies. */
+  const partOf = async (
+    objectKey: string,
+    frame: { left: number; top: number; width: number; height: number },
+  ) => {
+    const object = await site.objectStore.get(objectKey);
+    return await sharp(await buffer(object!.stream()))
+      .extract(frame)
+      .raw()
+      .toBuffer();
+  };
+
+  test('continues any picture by patches, which keeps every pixel in the middle', async () => {
+    const ada = await createPerson(site, 5);
+    const { id, objectKey } = await createPicture(site, { image: drawSample(SIZE, SIZE), userId: ada.id });
+    const limits = await (await ada.call(`/api/images/${id}/expansion`)).json();
+    expect(limits).toEqual({ by: 'patches', most: 0.25 });
+    const expand = { left: 0.125, right: 0.25, bottom: 0.0625 };
+    const { image } = await edited(ada, { imageId: id, operation: 'expand', expand });
+    expect([image.width, image.height]).toEqual([SIZE * 1.375, SIZE * 1.0625]);
+    const middle = await partOf(image.objectKey, { left: SIZE / 8, top: 0, width: SIZE, height: SIZE });
+    expect(middle.equals(await pixelsOf(objectKey))).toBe(true);
+    expect(descriptionOf(image).edits).toEqual(['expanded']);
+    expect(await objectsOf(ada, image.id)).toEqual([]);
+    expect(await balance(ada)).toEqual({ credits: 3, held: 0 });
+  });
+
+  test('shows more of a drawing’s studio', async () => {
+    const ada = await createPerson(site, 5);
+    const { id, objectKey } = await draw(ada);
+    const limits = await (await ada.call(`/api/images/${id}/expansion`)).json();
+    expect(limits).toEqual({ by: 'camera', most: 0.5 });
+    const expand = { right: 0.5, top: 0.25 };
+    const { image } = await edited(ada, { imageId: id, operation: 'expand', expand });
+    const middle = await partOf(image.objectKey, { left: 0, top: SIZE / 4, width: SIZE, height: SIZE });
+    expect(middle.equals(await pixelsOf(objectKey))).toBe(true);
+    // A backdrop has hardly an edge.
+    const above = await partOf(image.objectKey, { left: 0, top: 0, width: SIZE * 1.5, height: SIZE / 8 });
+    const { channels } = await sharp(above, {
+      raw: { width: SIZE * 1.5, height: SIZE / 8, channels: 3 },
+    }).stats();
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeLessThan(25);
+  });
+
+  test('lets the camera of a photo see more of its set', async () => {
+    const ada = await createPerson(site, 5);
+    const request = { prompt: 'two pears and a mug on a wooden table', seed: 9, width: 128, height: 128 };
+    const { pixels, scene } = await studio.render(request);
+    const { id } = await createPicture(site, {
+      image: { pixels, width: 128, height: 128 },
+      details: { ...scene },
+      digitalSourceType: 'algorithmicMedia',
+      userId: ada.id,
+    });
+    const limits = await (await ada.call(`/api/images/${id}/expansion`)).json();
+    expect(limits).toEqual({ by: 'camera', most: 0.5 });
+    const expand = { left: 0.5, top: 0.25 };
+    const { image } = await edited(ada, { imageId: id, operation: 'expand', expand });
+    const middle = await partOf(image.objectKey, { left: 64, top: 32, width: 128, height: 128 });
+    expect(middle.equals(Buffer.from(pixels))).toBe(true);
+    // Patches would repeat the pears; beside them is nothing but the table and the wall.
+    const beside = await sharp(await partOf(image.objectKey, { left: 0, top: 0, width: 64, height: 160 }), {
+      raw: { width: 64, height: 160, channels: 3 },
+    }).stats();
+    expect(beside.channels.every(({ mean }) => mean > 20)).toBe(true);
+  });
+
+  test.each([
+    [{}, 422, 'expand'],
+    [{ left: 0.3 }, 422, 'expand'],
+    [{ left: 0.7 }, 400, 'expand.left'],
+    [{ top: -0.1 }, 400, 'expand.top'],
+  ])('by %j is refused with %i', async (expand, status, field) => {
+    const ada = await createPerson(site, 5);
+    const { id } = await createPicture(site, { image: drawSample(SIZE, SIZE), userId: ada.id });
+    const answer = await edit(ada, { imageId: id, operation: 'expand', expand });
+    expect(answer.status).toBe(status);
+    expect((await answer.json()).field).toBe(field);
+    expect(await balance(ada)).toEqual({ credits: 4, held: 0 });
   });
 });
 
@@ -451,6 +745,105 @@ describe('adjusting', () => {
     const answer = await edit(ada, { imageId: id, operation: 'adjust', adjust });
     expect(answer.status).toBe(status);
     if (field) expect((await answer.json()).field).toBe(field);
+  });
+});
+
+describe('words over a picture', () => {
+  const gray = async (userId: string) =>
+    await createPicture(site, {
+      image: { pixels: new Uint8Array(SIZE * SIZE * 3).fill(90), width: SIZE, height: SIZE },
+      digitalSourceType: 'algorithmicMedia',
+      userId,
+    });
+
+  test('are written where they were placed, for free; credentials say so, and nothing else changes', async () => {
+    const ada = await createPerson(site, 1);
+    const { id, objectKey } = await gray(ada.id);
+    const text = { words: 'Hello\nthere', font: 'bold', size: 0.15, color: '#ff0000', x: 0.5, y: 0.25 };
+    const adjusted = await edited(ada, { imageId: id, operation: 'adjust', adjust: { text } });
+    const places = changed(await pixelsOf(objectKey), await pixelsOf(adjusted.image.objectKey));
+    expect(places.length).toBeGreaterThan(600);
+    const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+    const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2 / SIZE;
+    expect(Math.abs(middle(xs) - 0.5)).toBeLessThan(0.02);
+    expect(Math.abs(middle(ys) - 0.25)).toBeLessThan(0.04);
+    expect(Math.max(...ys)).toBeLessThan(SIZE * 0.5);
+    expect(descriptionOf(adjusted.image).edits).toEqual(['text-written']);
+    const object = await site.objectStore.get(adjusted.image.objectKey);
+    const credentials = await site.provenance.read(await buffer(object!.stream()), 'image/png');
+    expect(JSON.stringify(credentials)).toContain('Words were written over the picture.');
+    const versions = z
+      .array(pictureVersion)
+      .parse(await (await ada.call(`/api/images/${id}/versions`)).json());
+    expect(versions.map(({ prompt, adjust }) => [prompt, adjust?.text ?? null])).toEqual([
+      [expect.anything(), null],
+      ['Write “Hello there”', text],
+    ]);
+    expect(await balance(ada)).toEqual({ credits: 0, held: 0 });
+  });
+
+  test('are taken off again with the same bytes, and color and frame stay changed', async () => {
+    const ada = await createPerson(site, 1);
+    const { id } = await gray(ada.id);
+    const crop = { x: 0, y: 0.25, width: 1, height: 0.5 };
+    const adjust = { brightness: 0.2, crop };
+    const plain = await edited(ada, { imageId: id, operation: 'adjust', adjust });
+    const written = await edited(ada, {
+      imageId: id,
+      operation: 'adjust',
+      adjust: { ...adjust, text: { words: 'Sale' } },
+    });
+    expect(descriptionOf(written.image).edits).toEqual(['cropped', 'adjusted', 'text-written']);
+    expect([written.image.width, written.image.height]).toEqual([SIZE, SIZE / 2]);
+    const off = await edited(ada, { imageId: id, operation: 'adjust', adjust });
+    const [first, again] = [await pixelsOf(plain.image.objectKey), await pixelsOf(off.image.objectKey)];
+    expect(again.equals(first)).toBe(true);
+    expect(changed(first, await pixelsOf(written.image.objectKey)).length).toBeGreaterThan(100);
+  });
+
+  test('keep a cut-out transparent, and leave out what no font has', async () => {
+    const ada = await createPerson(site, 1);
+    const bytes = await sharp({
+      create: { width: SIZE, height: SIZE, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer();
+    const { id } = await createPicture(site, { image: { bytes }, userId: ada.id });
+    const { image } = await edited(ada, {
+      imageId: id,
+      operation: 'adjust',
+      adjust: { text: { words: 'Hi 🦊', size: 0.3, color: '#20c040' } },
+    });
+    const pixels = await pixelsOf(image.objectKey);
+    const opaque = Array.from({ length: SIZE * SIZE }, (_, at) => at).filter(
+      (at) => pixels[at * 4 + 3] === 255,
+    );
+    expect(opaque.length).toBeGreaterThan(500);
+    for (const at of opaque.slice(0, 50))
+      expect([...pixels.subarray(at * 4, at * 4 + 3)]).toEqual([0x20, 0xc0, 0x40]);
+    expect(pixels[3]).toBe(0);
+    expect(descriptionOf(image).notes).toEqual(['Left out: 🦊']);
+    const answer = await edit(ada, { imageId: id, operation: 'adjust', adjust: { text: { words: '🦊' } } });
+    const failed = generationAccepted.parse(await answer.json());
+    await run(failed.id);
+    expect(await (await ada.call(`/api/generations/${failed.id}`)).json()).toMatchObject({
+      status: 'failed',
+      failureReason: 'None of the fonts has these characters.',
+    });
+  });
+
+  test.each([
+    [{ words: ' ' }, 'adjust.text.words'],
+    [{ words: 'a\n'.repeat(9) }, 'adjust.text.words'],
+    [{ words: 'x', size: 4 }, 'adjust.text.size'],
+    [{ words: 'x', font: 'comic' }, 'adjust.text.font'],
+    [{ words: 'x', color: 'red' }, 'adjust.text.color'],
+    [{ words: 'x', x: -1 }, 'adjust.text.x'],
+  ])('%j are refused, naming what is wrong', async (text, field) => {
+    const ada = await createPerson(site, 1);
+    const answer = await edit(ada, { imageId: randomUUID(), operation: 'adjust', adjust: { text } });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'invalid_request', field });
   });
 });
 

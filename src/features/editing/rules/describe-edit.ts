@@ -4,8 +4,16 @@ import { editWords } from '#phrases';
 /** The words of a version: what was done, as its prompt says for others. */
 export function describeEdit(edit: StoredEdit, label: string | undefined): string {
   if (edit.operation === 'erase') return editWords.erase;
-  if (edit.operation === 'adjust') return editWords.adjust;
-  if (edit.operation === 'background') return editWords.background[edit.background.kind];
+  if (edit.operation === 'paint') return editWords.paint(edit.prompt);
+  if (edit.operation === 'adjust') {
+    const { text } = edit.adjust;
+    return text ? editWords.write(text.words.replace(/\s+/g, ' ').trim()) : editWords.adjust;
+  }
+  if (edit.operation === 'expand') return editWords.expand;
+  if (edit.operation === 'background')
+    return edit.background.kind === 'staging'
+      ? editWords.stage(edit.background.prompt)
+      : editWords.background[edit.background.kind];
   const { object } = edit;
   const thing = label ?? editWords.thing;
   return object.action === 'replace'

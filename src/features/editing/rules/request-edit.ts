@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { chooseAsset } from '#features/assets/rules/choose-asset';
 import { expectCredits } from '#features/credits/rules/expect-credits';
 import type { StoredEdit } from '#features/generations/contract/picture-edit';
 import type { GenerationRow } from '#features/generations/queries/generations';
 import { insertMask } from '#features/generations/queries/masks';
 import { acceptGeneration } from '#features/generations/rules/accept-generation';
 import { findFirstAnswer } from '#features/generations/rules/find-first-answer';
+import type { ImageModelSummary } from '#features/image-models/contract/image-models';
 import { QUICK_GENERATION_MODEL } from '#features/images/contract/enumerations';
 import { refuseModerated } from '#features/moderation/rules/refuse-moderated';
 import type { StorageLimits } from '#features/storage/rules/storage-limits';
@@ -15,19 +17,23 @@ import type { Moderation } from '#ports/moderation';
 import type { PartBox, SceneEdit, SceneObject } from '#ports/scene-reader';
 import { type Adjustment, adjustedFrame, CROP_MIN_PIXELS, isUnadjusted } from '../contract/adjustment.ts';
 import type { EditRequest, ObjectChange, PixelBox } from '../contract/edits.ts';
+import { EXPANDED_MAX_PIXELS, type Expansion, expandedFrame, MOST_EXPANSION } from '../contract/expansion.ts';
 import { describeEdit } from './describe-edit.ts';
+import { expandedBy, type FindExpansionDeps } from './find-expansion.ts';
 import { findPictureToEdit, type PictureToEdit } from './find-picture-to-edit.ts';
 import type { ListObjectsDeps } from './list-objects.ts';
 import { type ReadMaskDeps, readMask } from './read-mask.ts';
 import { readObjects } from './read-objects.ts';
 
 export type RequestEditDeps = ListObjectsDeps &
+  FindExpansionDeps &
   ReadMaskDeps & {
     queue: Queue;
     storageLimits: StorageLimits;
     moderation: Moderation;
     /** Credits for one edit. */
     editCost: number;
+    imageModels: readonly ImageModelSummary[];
     /** Null if no model that finds subjects is installed. */
     cutouts: { model: string } | null;
   };
@@ -44,7 +50,7 @@ export interface EditToRequest {
 }
 
 /** Stored with the edits of each kind, in the place of an image model. */
-const MADE_BY = { object: 'studio', erase: 'patches', adjust: 'adjustment' };
+const MADE_BY = { object: 'studio', erase: 'patches', adjust: 'adjustment', expand: 'expansion' };
 
 /**
  * Accepts an edit of one of the user's pictures; all but adjustments cost credits. What cannot be done is refused before a credit is held.
@@ -63,19 +69,18 @@ export async function requestEdit(
   await expectCredits(deps, userId, cost);
   const mask =
     'mask' in request ? await readMask(deps, { userId, mask: request.mask, size: picture }) : undefined;
-  const { edit, label } = await checkEdit(deps, { userId, request, picture, mask });
+  const { edit, label, painter } = await checkEdit(deps, { userId, request, picture, mask });
   const { category, settings, grounding, productId } = picture;
-  const size = edit.operation === 'adjust' ? sizeOf(adjustedFrame(picture, edit.adjust)) : sizeOf(picture);
   return await deps.db.transaction().execute(async (trx) => {
     const generation = await acceptGeneration(trx, deps, {
       userId,
       ...(apiKeyId === undefined ? {} : { apiKeyId }),
       prompt: describeEdit(edit, label),
       modelId: QUICK_GENERATION_MODEL,
-      imageModel: edit.operation === 'background' ? deps.cutouts!.model : MADE_BY[edit.operation],
+      imageModel: makerOf(deps, edit),
       imageCount: 1,
-      costPerImage: cost,
-      ...size,
+      costPerImage: painter?.cost ?? cost,
+      ...sizeAfter(edit, picture),
       category,
       settings: settings && JSON.stringify(settings),
       productId,
@@ -85,10 +90,15 @@ export async function requestEdit(
       idempotencyKey,
       requestHash,
     });
-    if (mask && edit.operation === 'erase')
+    if (mask && (edit.operation === 'erase' || edit.operation === 'paint'))
       await insertMask(trx, { generationId: generation.id, file: mask.file });
     return generation;
   });
+}
+
+function makerOf({ cutouts }: RequestEditDeps, edit: StoredEdit): string {
+  if (edit.operation === 'paint') return edit.model;
+  return edit.operation === 'background' ? cutouts!.model : MADE_BY[edit.operation];
 }
 
 interface EditToCheck {
@@ -102,6 +112,8 @@ interface Checked {
   edit: StoredEdit;
   /** The changed thing's. */
   label?: string;
+  /** The model that paints, at its own price. */
+  painter?: ImageModelSummary;
 }
 
 /** Asks the scene of the picture whether it can be done. */
@@ -111,30 +123,98 @@ async function checkEdit(deps: RequestEditDeps, asked: EditToCheck): Promise<Che
     case 'erase':
       return { edit: { operation: 'erase' } };
     case 'adjust':
-      return { edit: { operation: 'adjust', adjust: checkAdjustment(request.adjust, picture) } };
+      return {
+        edit: {
+          operation: 'adjust',
+          adjust: await checkAdjustment(deps, { userId, picture, adjust: request.adjust }),
+        },
+      };
+    case 'expand':
+      return { edit: { operation: 'expand', expand: checkExpansion(deps, request.expand, picture) } };
     case 'background':
       if (!deps.cutouts) throw new AppError('unavailable.cutout');
-      return { edit: { operation: 'background', background: request.background } };
+      return { edit: { operation: 'background', background: await checkBackground(deps, userId, request) } };
     case 'object':
       return await checkObject(deps, asked, inParts(request.object, picture));
-    case 'replace': {
-      const { objects } = await readObjects(deps, picture, { userId, isPaid: true });
-      const { id } = mostCovered(objects, mask!);
-      return await checkObject(deps, asked, { id, action: 'replace', prompt: request.prompt });
-    }
+    case 'replace':
+      return await checkReplacement(deps, asked, { prompt: request.prompt, mask: mask! });
   }
 }
 
-/** @throws AppError `cannot_edit` if it changes nothing, or leaves too little */
-function checkAdjustment(adjust: Adjustment, picture: PictureToEdit): Adjustment {
+/**
+ * A thing that the scene knows is replaced by the engine; anything else is painted by the first model on offer that takes masks.
+ * @throws AppError `cannot_edit` if neither is possible, `moderated`
+ */
+async function checkReplacement(
+  deps: RequestEditDeps,
+  asked: EditToCheck,
+  { prompt, mask }: { prompt: string; mask: EncodedMask },
+): Promise<Checked> {
+  const { userId, picture } = asked;
+  const painter = deps.imageModels.find(({ paintsParts }) => paintsParts);
+  try {
+    const { objects } = await readObjects(deps, picture, { userId, isPaid: true });
+    const { id } = mostCovered(objects, mask);
+    return await checkObject(deps, asked, { id, action: 'replace', prompt });
+  } catch (error) {
+    if (!painter || !(error instanceof AppError && error.code === 'cannot_edit')) throw error;
+  }
+  await refuseModerated(deps, { userId, prompt, publish: false });
+  return { edit: { operation: 'paint', prompt, model: painter.id }, painter };
+}
+
+/** @throws AppError `moderated` for the words of a staging, `not_found` for a picture that is not the user's */
+async function checkBackground(
+  deps: RequestEditDeps,
+  userId: string,
+  { background }: Extract<EditRequest, { operation: 'background' }>,
+) {
+  if (background.kind === 'staging')
+    await refuseModerated(deps, { userId, prompt: background.prompt, publish: false });
+  if (background.kind === 'picture')
+    await chooseAsset(deps, {
+      userId,
+      productId: background.pictureId,
+      field: 'background.pictureId',
+    });
+  return background;
+}
+
+/** @throws AppError `cannot_edit` if it changes nothing, or leaves too little; `moderated` for its words */
+async function checkAdjustment(
+  deps: RequestEditDeps,
+  { userId, picture, adjust }: { userId: string; picture: PictureToEdit; adjust: Adjustment },
+): Promise<Adjustment> {
   if (isUnadjusted(adjust)) throw new AppError('cannot_edit.unchanged', { field: 'adjust' });
   const { width, height } = adjustedFrame(picture, adjust);
   if (Math.min(width, height) < Math.min(CROP_MIN_PIXELS, picture.width, picture.height))
     throw new AppError('cannot_edit.too_small', { field: 'adjust.crop', least: CROP_MIN_PIXELS });
+  if (adjust.text) await refuseModerated(deps, { userId, prompt: adjust.text.words, publish: false });
   return adjust;
 }
 
-const sizeOf = ({ width, height }: { width: number; height: number }) => ({ width, height });
+/** @throws AppError `cannot_edit` if it changes nothing, or is more than can be continued */
+function checkExpansion(deps: RequestEditDeps, expand: Expansion, picture: PictureToEdit): Expansion {
+  const { width, height } = expandedFrame(picture, expand);
+  if (width === picture.width && height === picture.height)
+    throw new AppError('cannot_edit.unchanged', { field: 'expand' });
+  if (Math.max(width, height) > Math.max(EXPANDED_MAX_PIXELS, picture.width, picture.height))
+    throw new AppError('cannot_edit.too_large', { field: 'expand', most: EXPANDED_MAX_PIXELS });
+  const most = MOST_EXPANSION[expandedBy(deps, picture)];
+  if (Object.values(expand).some((side) => side > most))
+    throw new AppError('cannot_edit.too_far', { field: 'expand', percent: most * 100 });
+  return expand;
+}
+
+function sizeAfter(edit: StoredEdit, picture: PictureToEdit): { width: number; height: number } {
+  const { width, height } =
+    edit.operation === 'adjust'
+      ? adjustedFrame(picture, edit.adjust)
+      : edit.operation === 'expand'
+        ? expandedFrame(picture, edit.expand)
+        : picture;
+  return { width, height };
+}
 
 async function checkObject(
   deps: RequestEditDeps,

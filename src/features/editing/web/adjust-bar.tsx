@@ -1,8 +1,13 @@
 import { Button } from '#web/ui/button.tsx';
 import { FilterChoice } from '#web/ui/filter-choice.tsx';
 import { type Adjustment, isUnadjusted, UNADJUSTED } from '../contract/adjustment.ts';
+import type { EarlierAdjustment } from './earlier-adjustment.ts';
+import { PROPORTIONS } from './proportions.ts';
+import { TextBar } from './text-bar.tsx';
 
 interface AdjustBarProps {
+  /** The adjustment that made this version of the one before; undefined if something else did. */
+  earlier: EarlierAdjustment | undefined;
   /** Width by height of the picture. */
   ratio: number;
   adjust: Adjustment;
@@ -11,9 +16,10 @@ interface AdjustBarProps {
   onApply(): void;
 }
 
-/** Light, color, straightening and the proportion of the frame. */
-export function AdjustBar({ ratio, adjust, isBusy, onAdjust, onApply }: AdjustBarProps) {
-  const { crop } = adjust;
+/** Light, color, straightening, the proportion of the frame, and words. */
+export function AdjustBar({ earlier, ratio, adjust, isBusy, onAdjust, onApply }: AdjustBarProps) {
+  const { crop, text } = adjust;
+  const hasNoWords = text !== null && text.words.trim() === '';
   const shown =
     crop === null ? '' : (PROPORTIONS.find(([, value]) => isNear(value, ratioOf(crop, ratio)))?.[0] ?? '');
   return (
@@ -32,6 +38,19 @@ export function AdjustBar({ ratio, adjust, isBusy, onAdjust, onApply }: AdjustBa
           />
         </label>
       ))}
+      <TextBar text={text} onText={(next) => onAdjust({ ...adjust, text: next })} />
+      {earlier && isUnadjusted(adjust) && (
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" onClick={earlier.onChange}>
+            Change the last adjustment
+          </Button>
+          {earlier.text && (
+            <Button size="small" busy={isBusy} onClick={earlier.onRemoveText}>
+              Take the text off
+            </Button>
+          )}
+        </div>
+      )}
       <div className="flex gap-2 sm:ml-auto">
         <FilterChoice
           label="Proportion"
@@ -48,7 +67,12 @@ export function AdjustBar({ ratio, adjust, isBusy, onAdjust, onApply }: AdjustBa
         <Button variant="ghost" disabled={isUnadjusted(adjust)} onClick={() => onAdjust(UNADJUSTED)}>
           Reset
         </Button>
-        <Button variant="primary" busy={isBusy} disabled={isUnadjusted(adjust)} onClick={onApply}>
+        <Button
+          variant="primary"
+          busy={isBusy}
+          disabled={isUnadjusted(adjust) || hasNoWords}
+          onClick={onApply}
+        >
           Apply
         </Button>
       </div>
@@ -63,16 +87,6 @@ const SLIDERS = [
   { name: 'warmth', label: 'Warmth', most: 1, step: 0.02 },
   { name: 'straighten', label: 'Straighten', most: 15, step: 0.25 },
 ] as const;
-
-const PROPORTIONS: readonly (readonly [name: string, ratio: number])[] = [
-  ['1:1', 1],
-  ['4:5', 4 / 5],
-  ['5:4', 5 / 4],
-  ['2:3', 2 / 3],
-  ['3:2', 3 / 2],
-  ['9:16', 9 / 16],
-  ['16:9', 16 / 9],
-];
 
 type Crop = NonNullable<Adjustment['crop']>;
 

@@ -1,7 +1,14 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import { type Adjustment, CROP_MIN_PIXELS, colorMatrix, straightenZoom } from '../contract/adjustment.ts';
+import {
+  type Adjustment,
+  adjustedFrame,
+  CROP_MIN_PIXELS,
+  colorMatrix,
+  straightenZoom,
+} from '../contract/adjustment.ts';
 import type { PixelBox } from '../contract/edits.ts';
 import { MoveLayer } from './move-layer.tsx';
+import { TextPreview } from './text-preview.tsx';
 
 interface AdjustPreviewProps {
   size: { width: number; height: number };
@@ -14,7 +21,7 @@ interface AdjustPreviewProps {
 /** The picture as it will be: the browser's filter does the same sums as the server. */
 export function AdjustPreview({ size, adjust, onAdjust, children }: AdjustPreviewProps) {
   const id = useId();
-  const { crop, straighten } = adjust;
+  const { crop, straighten, text } = adjust;
   const values = [
     ...colorMatrix(adjust).map(([r, g, b, base]) => `${r} ${g} ${b} 0 ${base}`),
     '0 0 0 1 0',
@@ -53,20 +60,36 @@ export function AdjustPreview({ size, adjust, onAdjust, children }: AdjustPrevie
           onChange={(next) => onAdjust({ ...adjust, crop: within(next, box, size) })}
         />
       )}
+      {text && (
+        <div className="pointer-events-none absolute" style={boxOf(crop ?? WHOLE)}>
+          <TextPreview
+            frame={adjustedFrame(size, adjust)}
+            text={text}
+            onText={(next) => onAdjust({ ...adjust, text: next })}
+          />
+        </div>
+      )}
     </div>
   );
 }
 
+const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
+
 /** Darkens what is cut off. */
-function shade({ x, y, width, height }: NonNullable<Adjustment['crop']>): CSSProperties {
+function shade(crop: Crop): CSSProperties {
+  return { ...boxOf(crop), boxShadow: '0 0 0 100vmax rgb(0 0 0 / 0.6)' };
+}
+
+function boxOf({ x, y, width, height }: Crop): CSSProperties {
   return {
     left: `${x * 100}%`,
     top: `${y * 100}%`,
     width: `${width * 100}%`,
     height: `${height * 100}%`,
-    boxShadow: '0 0 0 100vmax rgb(0 0 0 / 0.6)',
   };
 }
+
+type Crop = NonNullable<Adjustment['crop']>;
 
 /** Within the picture, with its proportion; the frame before if it would be larger than the picture or tiny. */
 function within(next: PixelBox, before: PixelBox, size: { width: number; height: number }) {

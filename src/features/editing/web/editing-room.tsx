@@ -11,11 +11,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { ScriptsOff } from '#web/ui/scripts-off.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import type { RenderLibrary } from './background-bar.tsx';
 import { PictureDesk } from './picture-desk.tsx';
 import { useEdit } from './use-edit.ts';
 
 /** One picture on the desk, with its versions: dark in both themes, like the result. */
-export function EditingRoom({ imageId }: { imageId: string }) {
+export function EditingRoom({ imageId, library }: { imageId: string; library: RenderLibrary }) {
   useDarkPage();
   const client = useQueryClient();
   const [, navigate] = useLocation();
@@ -76,6 +77,7 @@ export function EditingRoom({ imageId }: { imageId: string }) {
       version={version}
       versions={versions}
       edit={edit}
+      library={library}
       onShow={(id) => {
         setUndone([]);
         show(id);

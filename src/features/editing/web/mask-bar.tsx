@@ -4,11 +4,11 @@ import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { FIELD_LOOK } from '#web/ui/field-look.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import type { Stroke } from './mask-strokes.ts';
 import type { MaskState } from './use-mask.ts';
+import type { SubjectState } from './use-subject.ts';
 
 export interface Painting {
-  tool: Stroke['tool'];
+  tool: 'brush' | 'lasso' | 'box';
   erases: boolean;
   /** Diameter of the brush, as a part of the picture's longer side. */
   brush: number;
@@ -17,6 +17,8 @@ export interface Painting {
 interface MaskBarProps {
   painting: Painting;
   mask: MaskState;
+  /** Undefined without the model that finds subjects. */
+  subject: SubjectState | undefined;
   isBusy: boolean;
   onPainting(painting: Painting): void;
   onErase(): void;
@@ -24,10 +26,10 @@ interface MaskBarProps {
 }
 
 /** How one paints, and what becomes of it. */
-export function MaskBar({ painting, mask, isBusy, onPainting, onErase, onReplace }: MaskBarProps) {
+export function MaskBar({ painting, mask, subject, isBusy, onPainting, onErase, onReplace }: MaskBarProps) {
   const id = useId();
   const [words, setWords] = useState('');
-  const isEmpty = mask.strokes.length === 0;
+  const isEmpty = mask.strokes.length === 0 || subject?.isLooking === true;
   const change = (next: Partial<Painting>) => onPainting({ ...painting, ...next });
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -50,6 +52,20 @@ export function MaskBar({ painting, mask, isBusy, onPainting, onErase, onReplace
           <Eraser aria-hidden />
         </Tool>
       </fieldset>
+      {subject && (
+        <div className="flex flex-wrap gap-2">
+          {SELECTIONS.map(([tool, name]) => (
+            <Button
+              key={tool}
+              size="small"
+              disabled={subject.isLooking}
+              onClick={() => subject.select(tool, painting.erases)}
+            >
+              {name}
+            </Button>
+          ))}
+        </div>
+      )}
       {painting.tool === 'brush' && (
         <div className="flex h-11 items-center gap-2 text-sm">
           <label htmlFor={id}>Size</label>
@@ -77,6 +93,11 @@ export function MaskBar({ painting, mask, isBusy, onPainting, onErase, onReplace
           <X aria-hidden />
         </IconButton>
       </div>
+      <p role="status" className="text-muted text-sm">
+        {subject?.isLooking
+          ? 'Looking for the subject…'
+          : subject?.isFailed && 'Nothing stands out in this picture. Paint it by hand.'}
+      </p>
       <form
         className="flex w-full gap-2 sm:ml-auto sm:w-auto"
         onSubmit={(event) => {
@@ -106,6 +127,11 @@ export function MaskBar({ painting, mask, isBusy, onPainting, onErase, onReplace
     </div>
   );
 }
+
+const SELECTIONS = [
+  ['subject', 'Select subject'],
+  ['background', 'Select background'],
+] as const;
 
 interface ToolProps {
   name: string;

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { drawSegments, drawStrokes, type Stroke } from './mask-strokes.ts';
+import { type Drawing, drawSegments, drawStrokes, type Stroke } from './mask-strokes.ts';
 
 interface MaskLayerProps {
   size: { width: number; height: number };
   strokes: readonly Stroke[];
+  /** What the cut-out model found. */
+  subject: OffscreenCanvas | undefined;
   tool: Stroke['tool'];
   erases: boolean;
   /** Diameter of the brush in the picture's pixels. */
@@ -18,7 +20,7 @@ const NEAR = 1.5;
  * Paints over the picture. The canvas has the screen's pixels, not the picture's, and only the newest piece of a line is drawn at
  * a move, so that it follows the pointer on pictures of any size.
  */
-export function MaskLayer({ size, strokes, tool, erases, brush, onStroke }: MaskLayerProps) {
+export function MaskLayer({ size, strokes, subject, tool, erases, brush, onStroke }: MaskLayerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const current = useRef<Stroke>(undefined);
   const [shape, setShape] = useState<Stroke>();
@@ -29,8 +31,8 @@ export function MaskLayer({ size, strokes, tool, erases, brush, onStroke }: Mask
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!context || wide === 0) return;
-    redraw(context, strokes, scale);
-  }, [strokes, scale, wide]);
+    redraw(context, strokes, { scale, subject });
+  }, [strokes, subject, scale, wide]);
 
   function at(event: { clientX: number; clientY: number }): [x: number, y: number] {
     const box = canvas.current!.getBoundingClientRect();
@@ -91,7 +93,7 @@ export function MaskLayer({ size, strokes, tool, erases, brush, onStroke }: Mask
     setShape(undefined);
     const context = canvas.current?.getContext('2d');
     if (!context) return;
-    redraw(context, strokes, scale);
+    redraw(context, strokes, { scale, subject });
   }
 
   /** Without a pointer: arrows move the brush, Space or Enter paints there. */
@@ -169,10 +171,14 @@ export function MaskLayer({ size, strokes, tool, erases, brush, onStroke }: Mask
 }
 
 /** In the color of the canvas's text. */
-function redraw(context: CanvasRenderingContext2D, strokes: readonly Stroke[], scale: number): void {
+function redraw(
+  context: CanvasRenderingContext2D,
+  strokes: readonly Stroke[],
+  drawing: Pick<Drawing, 'scale' | 'subject'>,
+): void {
   const { canvas } = context;
   context.clearRect(0, 0, canvas.width, canvas.height);
-  drawStrokes(context, strokes, { scale, color: getComputedStyle(canvas).color });
+  drawStrokes(context, strokes, { ...drawing, color: getComputedStyle(canvas).color });
 }
 
 /** Seen on light and dark. */

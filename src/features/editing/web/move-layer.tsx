@@ -1,5 +1,5 @@
 import { Scaling } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { PixelBox } from '../contract/edits.ts';
 import { placeOf } from './object-layer.tsx';
 
@@ -9,16 +9,28 @@ interface MoveLayerProps {
   name: string;
   /** Whether its handle is in its corner, for a frame that may fill the picture. */
   isHandleInside?: boolean;
+  /** Whether it leaves the focus where it is, such as in a field whose words it shows. */
+  leavesFocus?: boolean;
   /** Where the thing is to stand. */
   box: PixelBox;
   onChange(box: PixelBox): void;
 }
 
 /** A frame that is dragged to where the thing is to stand, larger or smaller by its corner; by arrow keys, plus and minus as well. */
-export function MoveLayer({ size, name, isHandleInside = false, box, onChange }: MoveLayerProps) {
+export function MoveLayer({
+  size,
+  name,
+  isHandleInside = false,
+  leavesFocus = false,
+  box,
+  onChange,
+}: MoveLayerProps) {
   const frame = useRef<HTMLButtonElement>(null);
   const drag = useRef<{ x: number; y: number; box: PixelBox; scales: boolean }>(undefined);
-  useEffect(() => frame.current?.focus(), []);
+  const focusFirst = useEffectEvent(() => {
+    if (!leavesFocus) frame.current?.focus();
+  });
+  useEffect(() => focusFirst(), []);
 
   function begin(event: PointerEvent<HTMLElement>, scales: boolean) {
     event.stopPropagation();
@@ -77,7 +89,12 @@ export function MoveLayer({ size, name, isHandleInside = false, box, onChange }:
         drag.current = undefined;
       }}
       onKeyDown={moveByKey}
-      style={{ ...placeOf(box, size), cursor: 'move', borderColor: 'var(--color-safelight)' }}
+      style={{
+        ...placeOf(box, size),
+        cursor: 'move',
+        borderColor: 'var(--color-safelight)',
+        pointerEvents: 'auto',
+      }}
       className="absolute z-10 touch-none rounded-sm border-2"
     >
       <span

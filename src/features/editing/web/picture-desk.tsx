@@ -1,121 +1,115 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Maximize, Redo2, SquareSplitHorizontal, Undo2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { useRef, useState } from 'react';
+import { creditsText } from '#features/credits/web/credits-text';
 import type { PictureVersion } from '#features/generations/contract/versions';
 import { CancelButton } from '#features/generations/web/cancel-button.tsx';
 import { PriceLine } from '#features/generations/web/price-line.tsx';
 import { ProgressLine } from '#features/generations/web/progress-line.tsx';
+import { listImageModels } from '#features/image-models/contract/image-models';
 import { renditionSet } from '#features/images/web/rendition-set';
 import { VersionStrip } from '#features/result/web/version-strip.tsx';
 import { Wipe } from '#features/result/web/wipe.tsx';
 import * as phrases from '#phrases';
-import { freshQueryOf } from '#web/api/call.ts';
+import { freshQueryOf, queryOf } from '#web/api/call.ts';
 import { usePageState } from '#web/state/page-state.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
 import { toastFailure } from '#web/ui/toast-store.ts';
 import { useLiftedToasts } from '#web/ui/use-lifted-toasts.ts';
-import { UNADJUSTED } from '../contract/adjustment.ts';
-import { listObjects, type PictureObject, type PixelBox } from '../contract/edits.ts';
+import { findExpansion, listObjects, type PixelBox } from '../contract/edits.ts';
+import { expandedFrame } from '../contract/expansion.ts';
 import { AdjustBar } from './adjust-bar.tsx';
 import { AdjustPreview } from './adjust-preview.tsx';
-import { BackgroundBar } from './background-bar.tsx';
+import { BackgroundBar, type RenderLibrary } from './background-bar.tsx';
+import { DeskAdvice } from './desk-advice.tsx';
+import { DeskHeader, type Tool } from './desk-header.tsx';
+import { earlierAdjustment } from './earlier-adjustment.ts';
+import { ExpandBar } from './expand-bar.tsx';
+import { ExpandPreview } from './expand-preview.tsx';
 import { MaskBar, type Painting } from './mask-bar.tsx';
 import { MaskLayer } from './mask-layer.tsx';
 import { maskAddress } from './mask-strokes.ts';
 import { MoveLayer } from './move-layer.tsx';
 import { ObjectBar } from './object-bar.tsx';
 import { ObjectLayer } from './object-layer.tsx';
+import { useDeskKeys } from './use-desk-keys.ts';
+import { useDraft } from './use-draft.ts';
 import type { useEdit } from './use-edit.ts';
 import { useMask } from './use-mask.ts';
+import { useSubject } from './use-subject.ts';
 import { useZoom } from './use-zoom.ts';
 
 interface PictureDeskProps {
   version: PictureVersion;
   versions: readonly PictureVersion[];
   edit: ReturnType<typeof useEdit>;
+  library: RenderLibrary;
   onShow(imageId: string): void;
   /** Undefined if there is no earlier version, or none that Undo went back from. */
   onUndo: (() => void) | undefined;
   onRedo: (() => void) | undefined;
 }
 
-type Tool = 'things' | 'brush' | 'background' | 'adjust';
-const TOOL_NAMES = {
-  things: 'Things',
-  brush: 'Paint over',
-  background: 'Background',
-  adjust: 'Adjust',
-} as const;
-
-/** The tool stays for the next version. */
-let lastTool: Tool = 'things';
-
 /** The picture with what can be chosen or painted in it, and the bars under it. */
-export function PictureDesk({ version, versions, edit, onShow, onUndo, onRedo }: PictureDeskProps) {
+export function PictureDesk({ version, versions, edit, library, onShow, onUndo, onRedo }: PictureDeskProps) {
   const { imageId, url, width, height, thumbHash, prompt } = version;
   const { editCost, cutoutCost } = usePageState();
   // Without the model that finds subjects, there is nothing to put a background behind.
   const tools: readonly Tool[] =
-    cutoutCost === null ? ['things', 'brush', 'adjust'] : ['things', 'brush', 'background', 'adjust'];
+    cutoutCost === null
+      ? ['things', 'brush', 'expand', 'adjust']
+      : ['things', 'brush', 'background', 'expand', 'adjust'];
   const screen = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const { view, reset } = useZoom(stage);
-  const [tool, setTool] = useState<Tool>(lastTool);
+  const [{ tool, adjust, expand }, draft] = useDraft(imageId);
   const [chosen, setChosen] = useState<string>();
   const [moved, setMoved] = useState<PixelBox>();
   const [compares, setCompares] = useState(false);
-  const [adjust, setAdjust] = useState(UNADJUSTED);
   const [painting, setPainting] = useState<Painting>({ tool: 'brush', erases: false, brush: 0.08 });
   const mask = useMask(imageId);
+  const subject = useSubject(imageId, { strokes: mask.strokes, onFound: mask.add });
   const objects = useQuery(freshQueryOf(listObjects, { params: { id: imageId } }));
+  const limits = useQuery({
+    ...freshQueryOf(findExpansion, { params: { id: imageId } }),
+    enabled: tool === 'expand',
+  });
+  const models = useQuery({ ...queryOf(listImageModels), enabled: tool === 'brush' });
+  const painter = models.data?.find(({ paintsParts }) => paintsParts);
   const object = objects.data?.find(({ id }) => id === chosen);
   const parent = versions.find((one) => one.imageId === version.parentId);
   const { generation, isBusy } = edit;
+  const paints = tool === 'brush';
   useLiftedToasts('9rem');
-
-  const shortcut = useEffectEvent((event: KeyboardEvent) => {
-    if (event.target instanceof Element && event.target.closest('input, textarea')) return;
-    if (event.key === 'Escape') {
+  useDeskKeys({
+    onLeave() {
       if (moved) setMoved(undefined);
       else if (compares) setCompares(false);
       else setChosen(undefined);
-      return;
-    }
-    if (!event.ctrlKey && !event.metaKey) return;
-    const back = event.key.toLowerCase() === 'z' && !event.shiftKey;
-    const forth = event.key.toLowerCase() === 'y' || (event.key.toLowerCase() === 'z' && event.shiftKey);
-    const paints = tool === 'brush';
-    const act = back ? (paints && mask.undo) || onUndo : forth ? (paints && mask.redo) || onRedo : undefined;
-    if (!act || isBusy) return;
-    event.preventDefault();
-    act();
+    },
+    onUndo: isBusy ? undefined : (paints && mask.undo) || onUndo,
+    onRedo: isBusy ? undefined : (paints && mask.redo) || onRedo,
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => shortcut(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
 
   function choose(next: Tool) {
-    lastTool = next;
-    setTool(next);
+    draft({ tool: next });
     setChosen(undefined);
     setMoved(undefined);
     setCompares(false);
   }
 
+  const earlier = earlierAdjustment(version, parent, { start: edit.start, onShow });
+
   async function change(what: { operation: 'erase' } | { operation: 'replace'; prompt: string }) {
     try {
-      edit.start({ imageId, ...what, mask: await maskAddress(mask.strokes, version) });
+      edit.start({ imageId, ...what, mask: await maskAddress(mask.strokes, version, subject.found) });
     } catch {
       toastFailure(phrases.editFailed, phrases.tryAgain);
     }
   }
 
-  const ratio = width / height;
+  const expands = tool === 'expand' && !compares && !isBusy;
+  const canvas = expands ? expandedFrame(version, expand) : version;
+  const ratio = canvas.width / canvas.height;
   const picture = (
     <LazyImage
       src={url}
@@ -134,55 +128,18 @@ export function PictureDesk({ version, versions, edit, onShow, onUndo, onRedo }:
       aria-label="Change a part of your picture"
       className="darkroom flex min-h-[calc(100dvh-3.5rem-var(--tab-bar))] flex-1 flex-col outline-none lg:min-h-[calc(100dvh-4rem)]"
     >
-      <div className="flex flex-wrap items-center gap-1 px-2 py-1.5 sm:px-6">
-        <Link
-          href={`/create?generation=${version.generationId}`}
-          className="inline-flex h-11 items-center gap-2 rounded-md px-3 text-sm hover:bg-surface-2"
-        >
-          <ArrowLeft aria-hidden className="size-4" />
-          <span className="max-sm:sr-only">Back to the picture</span>
-        </Link>
-        <fieldset className="mx-auto flex gap-0.5 rounded-md bg-surface-2 p-1">
-          <legend className="sr-only">Choose what to change by</legend>
-          {tools.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === tool}
-              onClick={() => choose(one)}
-              className="h-11 rounded-sm px-3.5 text-muted text-sm md:pointer-fine:h-9"
-              style={
-                one === tool ? { background: 'var(--color-lifted)', color: 'var(--color-ink)' } : undefined
-              }
-            >
-              {TOOL_NAMES[one]}
-            </button>
-          ))}
-        </fieldset>
-        <div className="flex">
-          {reset && (
-            <IconButton label="Show the whole picture" onClick={reset}>
-              <Maximize aria-hidden />
-            </IconButton>
-          )}
-          {parent && (
-            <IconButton
-              label="Compare with the version before"
-              aria-pressed={compares}
-              onClick={() => setCompares(!compares)}
-              className={compares ? 'bg-surface-3' : ''}
-            >
-              <SquareSplitHorizontal aria-hidden />
-            </IconButton>
-          )}
-          <IconButton label="Undo" disabled={!onUndo || isBusy} onClick={onUndo}>
-            <Undo2 aria-hidden />
-          </IconButton>
-          <IconButton label="Redo" disabled={!onRedo || isBusy} onClick={onRedo}>
-            <Redo2 aria-hidden />
-          </IconButton>
-        </div>
-      </div>
+      <DeskHeader
+        generationId={version.generationId}
+        tools={tools}
+        tool={tool}
+        isBusy={isBusy}
+        onTool={choose}
+        onWhole={reset}
+        compares={parent && compares}
+        onCompare={setCompares}
+        onUndo={onUndo}
+        onRedo={onRedo}
+      />
       <div
         ref={stage}
         className="grid h-[min(100vw/var(--ratio),52svh)] min-h-0 shrink-0 touch-none place-items-center overflow-hidden [container-type:size] lg:h-[max(50svh,100svh-19rem)]"
@@ -197,9 +154,13 @@ export function PictureDesk({ version, versions, edit, onShow, onUndo, onRedo }:
           }}
         >
           {tool === 'adjust' && !compares ? (
-            <AdjustPreview size={version} adjust={adjust} onAdjust={setAdjust}>
+            <AdjustPreview size={version} adjust={adjust} onAdjust={(next) => draft({ adjust: next })}>
               {picture}
             </AdjustPreview>
+          ) : expands ? (
+            <ExpandPreview size={version} expand={expand}>
+              {picture}
+            </ExpandPreview>
           ) : (
             picture
           )}
@@ -226,10 +187,11 @@ export function PictureDesk({ version, versions, edit, onShow, onUndo, onRedo }:
               onChange={setMoved}
             />
           )}
-          {!isBusy && !compares && tool === 'brush' && (
+          {!isBusy && !compares && paints && (
             <MaskLayer
               size={version}
               strokes={mask.strokes}
+              subject={subject.found}
               tool={painting.tool}
               erases={painting.erases}
               brush={painting.brush * Math.max(width, height)}
@@ -250,10 +212,11 @@ export function PictureDesk({ version, versions, edit, onShow, onUndo, onRedo }:
             />
             {generation && <CancelButton generation={generation} next={screen} className="mt-2" />}
           </div>
-        ) : tool === 'brush' ? (
+        ) : paints ? (
           <MaskBar
             painting={painting}
             mask={mask}
+            subject={cutoutCost === null ? undefined : subject}
             isBusy={isBusy}
             onPainting={setPainting}
             onErase={() => void change({ operation: 'erase' })}
@@ -262,14 +225,25 @@ export function PictureDesk({ version, versions, edit, onShow, onUndo, onRedo }:
         ) : tool === 'background' ? (
           <BackgroundBar
             isBusy={isBusy}
+            library={library}
             onChoose={(background) => edit.start({ imageId, operation: 'background', background })}
+          />
+        ) : tool === 'expand' ? (
+          <ExpandBar
+            size={version}
+            limits={limits.data}
+            expand={expand}
+            isBusy={isBusy}
+            onExpand={(next) => draft({ expand: next })}
+            onApply={() => edit.start({ imageId, operation: 'expand', expand })}
           />
         ) : tool === 'adjust' ? (
           <AdjustBar
+            earlier={earlier}
             ratio={ratio}
             adjust={adjust}
             isBusy={isBusy}
-            onAdjust={setAdjust}
+            onAdjust={(next) => draft({ adjust: next })}
             onApply={() => edit.start({ imageId, operation: 'adjust', adjust })}
           />
         ) : object ? (
@@ -286,7 +260,7 @@ export function PictureDesk({ version, versions, edit, onShow, onUndo, onRedo }:
             }}
           />
         ) : (
-          <Advice
+          <DeskAdvice
             isLoading={objects.isPending}
             isFailed={objects.isError}
             objects={objects.data ?? []}
@@ -300,41 +274,14 @@ export function PictureDesk({ version, versions, edit, onShow, onUndo, onRedo }:
             ) : (
               <PriceLine price={editCost} />
             )}
+            {paints && painter && (
+              <p className="ml-3 text-muted text-sm">
+                {painter.name} paints what the studio does not know, for {creditsText(painter.cost)}.
+              </p>
+            )}
           </div>
         )}
       </div>
     </section>
-  );
-}
-
-interface AdviceProps {
-  isLoading: boolean;
-  isFailed: boolean;
-  objects: readonly PictureObject[];
-  onChoose(id: string): void;
-}
-
-function Advice({ isLoading, isFailed, objects, onChoose }: AdviceProps) {
-  const text = isLoading
-    ? 'Looking at what is in the picture…'
-    : isFailed
-      ? 'What is in the picture could not be read. The brush works all the same.'
-      : objects.length === 0
-        ? 'Nothing in this picture can be chosen by itself. With the brush, you can paint over what should go.'
-        : 'Choose a thing in the picture to recolor, replace, move or remove it. The rest keeps every pixel.';
-  return (
-    <>
-      <p role="status" className="max-w-reading text-muted text-sm">
-        {text}
-      </p>
-      {/* Touch has no hover that shows what can be chosen. The same buttons lie over the picture, so keys and readers skip these. */}
-      <div aria-hidden className="mt-2 flex flex-wrap gap-2">
-        {objects.map(({ id, label }) => (
-          <Button key={id} size="small" tabIndex={-1} onClick={() => onChoose(id)}>
-            {label[0]?.toUpperCase() + label.slice(1)}
-          </Button>
-        ))}
-      </div>
-    </>
   );
 }

@@ -4,7 +4,7 @@ import type { Generations, Images } from '#platform/db/schema.generated';
 
 export interface VersionRow
   extends Pick<Selectable<Images>, 'objectKey' | 'width' | 'height' | 'thumbHash'>,
-    Pick<Selectable<Generations>, 'prompt' | 'modelId' | 'createdAt'> {
+    Pick<Selectable<Generations>, 'prompt' | 'modelId' | 'edit' | 'createdAt'> {
   imageId: string;
   generationId: string;
   parentId: string | null;
@@ -44,7 +44,7 @@ export async function listVersionsOfImage(
       JOIN images ON images.generation_id = generations.id AND images.trashed_at IS NULL
     )
     SELECT images.id AS image_id, generation_id, parent_id, object_key, images.width, images.height, thumb_hash,
-      prompt, model_id, generations.created_at
+      prompt, model_id, edit, generations.created_at
     FROM tree JOIN images USING (id) JOIN generations ON generations.id = images.generation_id
     ORDER BY generations.created_at DESC, images.position DESC, images.id DESC
     LIMIT ${VERSIONS_MAX}

@@ -1,5 +1,6 @@
 import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
 import { imageAddress } from '#features/images/routes/image-address';
+import { pictureEdit } from '../contract/picture-edit.ts';
 import type { PictureVersion } from '../contract/versions.ts';
 import type { listVersions } from '../rules/list-versions.ts';
 
@@ -16,6 +17,12 @@ export function presentVersion(version: Version): PictureVersion {
     height,
     thumbHash: version.thumbHash.toString('base64'),
     prompt: version.prompt || null,
+    adjust: adjustmentOf(version),
     createdAt: version.createdAt.toISOString(),
   };
+}
+
+function adjustmentOf({ edit }: Version): PictureVersion['adjust'] {
+  const { data } = pictureEdit.safeParse(edit);
+  return data?.operation === 'adjust' ? data.adjust : null;
 }

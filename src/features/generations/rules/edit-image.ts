@@ -1,18 +1,26 @@
 import { buffer } from 'node:stream/consumers';
+import { findAssetCredits } from '#features/assets/rules/find-asset-credits';
+import { type FindReferenceDeps, findReference } from '#features/assets/rules/find-reference';
+import type { GenerationModels } from '#features/image-models/rules/generation-models';
 import { findImageByObjectKey } from '#features/images/queries/images';
 import { eachCreditOnce } from '#features/images/rules/credit-line';
 import { descriptionOf } from '#features/images/rules/description-of';
 import { dropObject } from '#features/images/rules/drop-object';
 import { type StoredImage, storeImage } from '#features/images/rules/store-image';
+import { CanceledError } from '#platform/errors/canceled-error';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { GenerateOptions } from '#ports/image-model';
 import type { PictureEditor } from '#ports/picture-editor';
-import { pictureEdit } from '../contract/picture-edit.ts';
+import { wishes } from '../contract/form-settings.ts';
+import { pictureEdit, type StoredEdit } from '../contract/picture-edit.ts';
 import type { GenerationRow } from '../queries/generations.ts';
 import { findMask } from '../queries/masks.ts';
+import { listBegunPictures } from '../queries/picture-calls.ts';
+import { beginPictureCall } from './cancellation/begin-picture-call.ts';
 import { storedGrounding } from './image-request.ts';
 
-export type EditImageDeps = Parameters<typeof storeImage>[0] & { pictureEditor: PictureEditor };
+export type EditImageDeps = Parameters<typeof storeImage>[0] &
+  FindReferenceDeps & { pictureEditor: PictureEditor; generationModels: GenerationModels };
 
 /**
  * Makes and stores the edited version of an earlier picture; that one stays.
@@ -20,38 +28,64 @@ export type EditImageDeps = Parameters<typeof storeImage>[0] & { pictureEditor: 
  */
 export async function editImage(
   deps: EditImageDeps,
-  { id, grounding, edit }: GenerationRow,
+  generation: GenerationRow,
   options: Pick<GenerateOptions, 'onProgress' | 'onPreview' | 'signal'>,
 ): Promise<StoredImage> {
+  const { id, grounding, edit: asked, seed, settings, productId } = generation;
   const { objectKey } = storedGrounding.parse(grounding);
   const earlier = objectKey === undefined ? undefined : await findImageByObjectKey(deps.db, objectKey);
   const object = earlier && (await deps.objectStore.get(earlier.objectKey));
   if (!object) throw new ProviderError('rejected', 'The edited picture was deleted');
   const mask = await findMask(deps.db, id);
+  const edit = pictureEdit.parse(asked);
+  const behind = await findBehind(deps, edit);
+  const { creditFree } = settings === null ? {} : wishes.parse(settings);
   const before = descriptionOf(earlier);
   const { image, description, made } = await deps.pictureEditor.edit(
     {
       picture: { bytes: await buffer(object.stream()) },
       description: before,
-      edit: pictureEdit.parse(edit),
+      edit,
+      seed,
+      requestKey: `${id}:0`,
+      creditFree,
+      isAroundUpload: productId !== null,
       ...(mask && { mask: { bytes: mask } }),
+      ...(behind && { behind: behind.picture }),
     },
-    options,
+    { ...options, beginCall: (call) => beginPictureCall(deps, { generation, from: 0 }, call) },
   );
-  options.signal.throwIfAborted();
+  // What a provider has been paid for is delivered, although it was canceled.
+  const isPaid = async () =>
+    options.signal.reason instanceof CanceledError && (await listBegunPictures(deps.db, id)).length > 0;
+  if (!(await isPaid())) options.signal.throwIfAborted();
   // Pixels of the earlier picture are kept, and with them the works that it shows.
-  const credits = eachCreditOnce([...(before.credits ?? []), ...(description.credits ?? [])]);
+  const credits = eachCreditOnce([
+    ...(before.credits ?? []),
+    ...(description.credits ?? []),
+    ...(behind?.credits ?? []),
+  ]);
   const stored = await storeImage(deps, {
     image,
     description: {
       ...description,
-      edits: [...(before.edits ?? []), made],
+      edits: [...(before.edits ?? []), ...made],
       ...(credits.length > 0 && { credits }),
     },
   });
-  if (options.signal.aborted) {
+  if (options.signal.aborted && !(await isPaid())) {
     await dropObject(deps, stored.objectKey);
     throw options.signal.reason;
   }
   return stored;
+}
+
+/** The picture that comes behind the subject, with the works that it shows. */
+async function findBehind(deps: EditImageDeps, edit: StoredEdit) {
+  if (edit.operation !== 'background' || edit.background.kind !== 'picture') return undefined;
+  const { pictureId } = edit.background;
+  return {
+    picture: await findReference(deps, pictureId),
+    credits: await findAssetCredits(deps, pictureId),
+  };
 }

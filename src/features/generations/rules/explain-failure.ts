@@ -9,7 +9,13 @@ export interface FailureAdvice {
   remedy: 'other-words' | 'wait' | null;
 }
 
-const PICTURE_FAULTS = new Set<FailureReason['code']>(['pictureUnopenable', 'nothingStandsOut']);
+const PICTURE_FAULTS = new Set<FailureReason['code']>([
+  'pictureUnopenable',
+  'nothingStandsOut',
+  'shadowNotFound',
+  'notSeenWider',
+  'noFontForWords',
+]);
 const UNEXPLAINED: FailureAdvice = { reason: null, remedy: null };
 
 /** Explains why a generation failed, without internal details. */

@@ -11,6 +11,9 @@ export function renditionVariant(width: RenditionWidth, format: RenditionFormat)
   return `${width}.${format}`;
 }
 
+/** The mask of a picture's subject, in `image_files.variant`. */
+export const SUBJECT_VARIANT = 'subject.png';
+
 /** All renditions of a picture of this width, smallest first. */
 export function renditionsOf(pictureWidth: number) {
   return renditionWidthsOf(pictureWidth).flatMap((width) =>

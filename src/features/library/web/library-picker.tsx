@@ -22,15 +22,22 @@ interface LibraryPickerProps {
   open: boolean;
   onOpenChange(open: boolean): void;
   onChoose(asset: Asset): void;
+  /** What becomes of the choice. */
+  description?: string;
 }
 
-/** Lets the person choose one of their pictures as a reference for the next one. */
-export function LibraryPicker({ open, onOpenChange, onChoose }: LibraryPickerProps) {
+/** Lets the person choose one of their pictures, such as a reference for the next one. */
+export function LibraryPicker({
+  open,
+  onOpenChange,
+  onChoose,
+  description = 'The next picture is built around it.',
+}: LibraryPickerProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title="Choose from your library"
-        description="The next picture is built around it."
+        description={description}
         size="large"
         className="h-[92dvh] sm:h-[86dvh]!"
       >

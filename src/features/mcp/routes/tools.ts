@@ -104,7 +104,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   edit_picture: tool({
     title: 'Change a part of a picture',
     description:
-      'Makes a new version of one of your pictures with a thing removed, recolored, replaced or moved, a part erased, or another background. Costs credits; what cannot be done is refused and costs nothing.',
+      'Makes a new version of one of your pictures: with a thing removed, recolored, replaced or moved, a part erased, another background, a larger canvas, or words, light and frame adjusted (free). Costs credits; what cannot be done is refused and costs nothing.',
     scope: 'edits:write',
     effect: 'costs',
     input: editRequest as unknown as z.ZodObject,

@@ -20,7 +20,11 @@ import { startTestApp, type TestApp } from '#testing/test-app';
 const SIZE = 256;
 const explainer = createStudioPromptExplainer();
 const studio = createPainter({ threads: 1 });
-const editor = createBuiltInPictureEditor({ studio, cutoutModel: redCutoutModel });
+const editor = createBuiltInPictureEditor({
+  studio,
+  cutoutModel: redCutoutModel,
+  findImageModel: () => undefined,
+});
 let site: TestApp;
 let person: SitePerson;
 let openai: OpenAI;

@@ -65,10 +65,11 @@ export function isLate({ name, oldestSince }: QueueState, now: string): boolean 
   return minutes > (name in MAX_WAIT_MINUTES ? MAX_WAIT_MINUTES[name]! : DEFAULT_MAX_WAIT_MINUTES);
 }
 
-// Users wait for the first two; gallery pictures have the lowest priority.
+// Users wait for the first three; gallery pictures have the lowest priority.
 const MAX_WAIT_MINUTES: Readonly<Record<string, number>> = {
   'run-generation': 2,
   'make-image-file': 2,
+  'find-subject': 2,
   'paint-gallery-image': 60,
 };
 const DEFAULT_MAX_WAIT_MINUTES = 15;
@@ -89,6 +90,7 @@ const FAILED_JOB_REMEDIES: Readonly<Record<string, string>> = {
     'Credits are still held for finished generations. They are released automatically; if not, read the worker’s log.',
   'make-image-file': 'If the user asks again, the file is made again. The worker’s log has the reason.',
   'enlarge-image': 'If the user asks again, the picture is enlarged again. The worker’s log has the reason.',
+  'find-subject': 'If the user asks again, it is looked for again. The worker’s log has the reason.',
   'sync-customer':
     'The payment service has an old email or name. It is updated at the next sign-in that changes it.',
   'reconcile-payments': 'It is retried within the hour. The worker’s log has the reason.',

@@ -8,7 +8,8 @@ import {
   newCollection,
   pictureParams,
 } from '#features/collections/contract/collections';
-import { editRequest, OBJECTS_EXAMPLE, pictureObject } from '#features/editing/contract/edits';
+import { editRequest, findExpansion, OBJECTS_EXAMPLE, pictureObject } from '#features/editing/contract/edits';
+import { pictureSubject, SUBJECT_EXAMPLE } from '#features/editing/contract/subjects';
 import { favoriteParams, favoritesQuery } from '#features/favorites/contract/favorites';
 import { gallerySearchQuery } from '#features/gallery/contract/gallery';
 import {
@@ -480,6 +481,47 @@ export const listV1Objects = endpoint({
     summary: 'List the things in one of your pictures that can be changed by themselves',
     description: 'The nearest first; empty for pictures whose scene is not known.',
     example: { response: { data: OBJECTS_EXAMPLE } },
+  },
+});
+
+export const findV1Expansion = endpoint({
+  method: 'GET',
+  path: '/api/v1/images/:id/expansion',
+  access: 'key',
+  scope: 'generations:read',
+  params: z.object({ id: id('not_found.picture') }),
+  responses: findExpansion.responses,
+  words: { ...findExpansion.words, tag: TAG },
+});
+
+export const requestV1Subject = endpoint({
+  method: 'POST',
+  path: '/api/v1/images/:id/subject',
+  access: 'key',
+  scope: 'edits:write',
+  params: z.object({ id: id('not_found.picture') }),
+  responses: { 200: pictureSubject, 202: pictureSubject },
+  refusals: ['storage_full', 'unavailable'],
+  words: {
+    tag: TAG,
+    summary: 'Look for the subject of one of your pictures',
+    description:
+      'Costs nothing. Poll the same address with GET until `status` is `ready`; its `mask` is what edits take as their mask.',
+    example: { response: SUBJECT_EXAMPLE },
+  },
+});
+
+export const findV1Subject = endpoint({
+  method: 'GET',
+  path: '/api/v1/images/:id/subject',
+  access: 'key',
+  scope: 'generations:read',
+  params: z.object({ id: id('not_found.picture') }),
+  responses: { 200: pictureSubject },
+  words: {
+    tag: TAG,
+    summary: 'Show whether the subject of one of your pictures has been found, and its mask',
+    example: { response: SUBJECT_EXAMPLE },
   },
 });
 

@@ -9,8 +9,14 @@ import {
 } from '#features/collections/rules/list-collections';
 import { updateCollection } from '#features/collections/rules/update-collection';
 import { presentObject } from '#features/editing/routes/present-object';
+import { findExpansion } from '#features/editing/rules/find-expansion';
 import { listObjects } from '#features/editing/rules/list-objects';
 import { type RequestEditDeps, requestEdit } from '#features/editing/rules/request-edit';
+import {
+  type RequestSubjectDeps,
+  readSubject,
+  requestSubject,
+} from '#features/editing/rules/request-subject';
 import { addFavorite } from '#features/favorites/rules/add-favorite';
 import { listFavorites } from '#features/favorites/rules/list-favorites';
 import { removeFavorite } from '#features/favorites/rules/remove-favorite';
@@ -32,6 +38,8 @@ import { requestPublication } from '#features/publications/rules/request-publica
 import { withdrawPublication } from '#features/publications/rules/withdraw-publication';
 import { pathOf } from '#platform/endpoint/path-of';
 import type { App } from '#platform/http/app';
+import { countCall } from '#platform/http/rate-limits/count-calls';
+import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
 import { route } from '#platform/http/route';
 import { V1_SIZES } from '../contract/public-api.ts';
 import * as contract from '../contract/v1-endpoints.ts';
@@ -45,7 +53,9 @@ import {
   presentV1Trash,
 } from './present-v1.ts';
 
-type V1Deps = GenerationsDeps & RequestEditDeps & Parameters<typeof searchGallery>[0];
+type V1Deps = GenerationsDeps &
+  RequestEditDeps &
+  RequestSubjectDeps & { limits: RateLimiters } & Parameters<typeof searchGallery>[0];
 
 /** The site for programs, by the rules of its own pages. Pictures are sent to the routes of `registerV1Pictures`. */
 export function registerV1Routes(app: App, deps: V1Deps): void {
@@ -184,6 +194,21 @@ export function registerV1Routes(app: App, deps: V1Deps): void {
     const { objects, ...size } = await listObjects(deps, { userId: user.id, imageId: params.id });
     return { data: objects.map((object) => presentObject(object, size)) };
   });
+
+  route(app, contract.findV1Expansion, ({ user, params }) =>
+    findExpansion(deps, { userId: user.id, imageId: params.id }),
+  );
+
+  route(app, contract.requestV1Subject, async ({ user, params, reply }) => {
+    const onMaking = () => countCall(deps.limits.subject, user.id);
+    const subject = await requestSubject(deps, { userId: user.id, imageId: params.id, onMaking });
+    if (subject.status === 'making') reply.code(202);
+    return subject;
+  });
+
+  route(app, contract.findV1Subject, ({ user, params }) =>
+    readSubject(deps, { userId: user.id, imageId: params.id }),
+  );
 
   route(app, contract.searchV1Gallery, async ({ query }) => {
     const { items, total } = await searchGallery(deps, query);

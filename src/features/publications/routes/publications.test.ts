@@ -31,8 +31,8 @@ async function made(who: SitePerson, prompt = uniquePrompt('a lake')) {
   return { id, prompt, imageId: images[0]!.id! };
 }
 /** The next version of a picture, in another light. */
-async function adjusted(who: SitePerson, imageId: string): Promise<string> {
-  const adjust = { brightness: 0.1, contrast: 0, saturation: 0, warmth: 0, straighten: 0, crop: null };
+async function adjusted(who: SitePerson, imageId: string, changes: object = {}): Promise<string> {
+  const adjust = { brightness: 0.1, ...changes };
   const asked = await who.post('/api/edits', { imageId, operation: 'adjust', adjust });
   const { id } = generationAccepted.parse(await asked.json());
   await deliver(site, id);
@@ -110,6 +110,9 @@ test('a changed picture keeps the words that it was made from', async () => {
   const refused = await put(ada, await adjusted(ada, await adjusted(ada, imageId)));
   expect([refused.status, (await refused.json()).code]).toEqual([422, 'moderated']);
   const fine = await made(ada);
+  const written = await adjusted(ada, fine.imageId, { text: { words: 'two fucking birds' } });
+  expect((await put(ada, written)).status).toBe(422);
+  expect((await put(ada, await adjusted(ada, written))).status).toBe(422);
   const copy = await adjusted(ada, await adjusted(ada, fine.imageId));
   await publish(ada, copy);
   await judge(copy);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { storedGrounding } from '#features/generations/rules/image-request';
+import { wordsOfEdit } from '#features/generations/rules/words-of-edit';
 import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
 import { refuseModerated } from '#features/moderation/rules/refuse-moderated';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
@@ -68,7 +69,7 @@ function refuseRemoved(ancestors: readonly Ancestor[]): void {
 }
 
 /**
- * All words that a picture was made from, those under which it is published first. None for a cut-out, whatever was changed of it, and
+ * All words that a picture was made from and changed with, those under which it is published first. None for a cut-out, whatever was changed of it, and
  * for a change of a picture that is gone with its words.
  */
 function wordsOf(ancestors: readonly Ancestor[]): string[] {
@@ -76,7 +77,9 @@ function wordsOf(ancestors: readonly Ancestor[]): string[] {
   const [first] = made;
   if (first?.modelId === BACKGROUND_REMOVAL_MODEL) return [];
   const recipe = groundingWithRecipe.safeParse(ancestors[0]?.grounding).data?.details.recipe;
-  const words = first ? made.map(({ prompt }) => prompt ?? '') : [recipe?.prompt ?? ''];
+  const asked = first ? made.map(({ prompt }) => prompt ?? '') : [recipe?.prompt ?? ''];
+  if (asked.every((text) => text.trim() === '')) return [];
+  const words = [...asked, ...ancestors.flatMap(({ edit }) => wordsOfEdit(edit))];
   return [...new Set(words.map((text) => text.trim()).filter((text) => text !== ''))];
 }
 

@@ -14,7 +14,14 @@ export default function EditPicturePage() {
     <SitePage>
       {user ? (
         <Suspense fallback={<div className="darkroom min-h-dvh" aria-busy="true" />}>
-          <EditingRoom imageId={imageId} />
+          <EditingRoom
+            imageId={imageId}
+            library={(picker) => (
+              <Suspense>
+                <LibraryPicker {...picker} />
+              </Suspense>
+            )}
+          />
         </Suspense>
       ) : (
         <EmptyState
@@ -35,4 +42,7 @@ export default function EditPicturePage() {
 
 const EditingRoom = lazy(async () => ({
   default: (await import('#features/editing/web/editing-room.tsx')).EditingRoom,
+}));
+const LibraryPicker = lazy(async () => ({
+  default: (await import('#features/library/web/library-picker.tsx')).LibraryPicker,
 }));

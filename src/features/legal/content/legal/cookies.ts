@@ -75,8 +75,8 @@ export const COOKIES: LegalDocument = {
               'Until the tab is closed',
             ],
             [
-              '`editMask`',
-              'What you painted over in a picture that you are changing, so that reloading does not lose it',
+              '`editMask`, `editDraft`',
+              'What you painted over in a picture that you are changing, and what you adjusted and wrote on it without applying it, so that reloading does not lose it',
               'Until the tab is closed',
             ],
             [

@@ -1,0 +1,110 @@
+import { fillHole } from './fill-hole.ts';
+import { matchTones } from './match-tones.ts';
+import type { Raster } from './raster.ts';
+
+export interface Place {
+  left: number;
+  top: number;
+}
+
+/** Pixels at the picture's edge that are compared with the view, to match its tones. */
+const SEAM = 3;
+/** Of 255: if the middle of a wider view differs by more on average, it is no view of the same picture. */
+const SAME = 14;
+
+/**
+ * A picture in a wider view of its scene. Around it, the view takes on the picture's tones at the seam; the picture keeps every byte.
+ * @returns undefined if the view shows something else where the picture is
+ */
+export function layIntoView(picture: Raster, view: Raster, place: Place): Raster | undefined {
+  if (differenceAt(picture, view, place) > SAME) return undefined;
+  const { width, height } = view;
+  const level = {
+    width,
+    height,
+    pixels: Uint8ClampedArray.from(view.pixels),
+    hole: outsideOf(picture, view, place, SEAM),
+  };
+  copyInto(level, picture, place, SEAM);
+  matchTones(level);
+  return paste({ ...view, pixels: Uint8Array.from(level.pixels) }, picture, place);
+}
+
+/**
+ * A picture on a larger canvas that is filled with patches of it. What is transparent at the edges stays so: then the canvas
+ * is transparent around it. The picture keeps every byte.
+ * @returns undefined if it is too small to take patches from
+ */
+export function continueByPatches(
+  picture: Raster,
+  { left, top, width, height }: Place & { width: number; height: number },
+  onProgress?: (fraction: number) => void,
+): Raster | undefined {
+  const { channels } = picture;
+  const place = { left, top };
+  const pixels = new Uint8Array(width * height * channels);
+  const canvas = paste({ pixels, width, height, channels }, picture, place);
+  if (channels === 4 && isSeeThrough(picture)) return canvas;
+  if (channels === 4) for (let at = 3; at < pixels.length; at += 4) canvas.pixels[at] = 255;
+  const outside = outsideOf(picture, canvas, place).map((value) => value * 255);
+  const filled = fillHole(canvas, { values: outside, width, height }, onProgress ? { onProgress } : {});
+  return filled && paste(filled, picture, place);
+}
+
+function differenceAt(picture: Raster, view: Raster, { left, top }: Place): number {
+  let sum = 0;
+  for (let y = 0; y < picture.height; y++)
+    for (let x = 0; x < picture.width; x++) {
+      const [at, there] = [y * picture.width + x, (y + top) * view.width + x + left];
+      for (let channel = 0; channel < 3; channel++)
+        sum += Math.abs(
+          picture.pixels[at * picture.channels + channel]! - view.pixels[there * view.channels + channel]!,
+        );
+    }
+  return sum / (picture.width * picture.height * 3);
+}
+
+/** 1 for each pixel of the canvas beside the picture, and within that many of its edge. */
+function outsideOf(
+  picture: Raster,
+  { width, height }: Pick<Raster, 'width' | 'height'>,
+  { left, top }: Place,
+  edge = 0,
+): Uint8Array {
+  const outside = new Uint8Array(width * height).fill(1);
+  for (let y = top + edge; y < top + picture.height - edge; y++)
+    outside.fill(0, y * width + left + edge, y * width + left + picture.width - edge);
+  return outside;
+}
+
+function copyInto(
+  { pixels, width }: { pixels: Uint8ClampedArray; width: number },
+  picture: Raster,
+  { left, top }: Place,
+  edge: number,
+): void {
+  for (let y = edge; y < picture.height - edge; y++)
+    for (let x = edge; x < picture.width - edge; x++)
+      for (let channel = 0; channel < 3; channel++)
+        pixels[((y + top) * width + x + left) * 3 + channel] =
+          picture.pixels[(y * picture.width + x) * picture.channels + channel]!;
+}
+
+function paste(canvas: Raster, picture: Raster, { left, top }: Place): Raster {
+  const pixels = Uint8Array.from(canvas.pixels);
+  const row = picture.width * picture.channels;
+  for (let y = 0; y < picture.height; y++)
+    pixels.set(
+      picture.pixels.subarray(y * row, (y + 1) * row),
+      ((y + top) * canvas.width + left) * canvas.channels,
+    );
+  return { ...canvas, pixels };
+}
+
+/** Whether anything at its edges is transparent, as around a cut-out. */
+function isSeeThrough({ pixels, width, height }: Raster): boolean {
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x += y === 0 || y === height - 1 ? 1 : Math.max(1, width - 1))
+      if (pixels[(y * width + x) * 4 + 3]! < 128) return true;
+  return false;
+}

@@ -1,0 +1,94 @@
+import { Type, X } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { FIELD_LOOK } from '#web/ui/field-look.ts';
+import { FilterChoice } from '#web/ui/filter-choice.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import {
+  NEW_TEXT,
+  TEXT_MAX_CHARACTERS,
+  TEXT_MAX_LINES,
+  TEXT_SIZE,
+  type TextFont,
+  type TextLayer,
+} from '../contract/text-layer.ts';
+
+interface TextBarProps {
+  text: TextLayer | null;
+  onText(text: TextLayer | null): void;
+}
+
+/** Words over the picture: what they say and how they look. They are placed in the picture. */
+export function TextBar({ text, onText }: TextBarProps) {
+  if (!text)
+    return (
+      <Button size="small" onClick={() => onText(NEW_TEXT)}>
+        <Type aria-hidden className="size-4" />
+        Add text
+      </Button>
+    );
+  const change = (changes: Partial<TextLayer>) => onText({ ...text, ...changes });
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="sr-only">Text</legend>
+      <label className="sr-only" htmlFor="words-over-picture">
+        Words
+      </label>
+      <textarea
+        id="words-over-picture"
+        value={text.words}
+        rows={Math.min(3, text.words.split('\n').length)}
+        maxLength={TEXT_MAX_CHARACTERS}
+        placeholder="Summer sale"
+        onChange={({ target: { value } }) =>
+          value.split('\n').length <= TEXT_MAX_LINES && change({ words: value })
+        }
+        // It has just been asked for.
+        ref={focusEmpty}
+        className={cn(FIELD_LOOK, 'min-w-0 resize-none py-2')}
+        style={{ width: '14rem' }}
+      />
+      <FilterChoice
+        label="Font"
+        value={text.font}
+        options={FONTS}
+        onChange={(font) => change({ font: font as TextFont })}
+      />
+      <label className="flex h-11 items-center gap-2 text-sm">
+        Size
+        <input
+          type="range"
+          min={TEXT_SIZE.least}
+          max={TEXT_SIZE.most}
+          step={0.005}
+          value={text.size}
+          aria-valuetext={`${Math.round(text.size * 100)} percent of the picture’s height`}
+          onChange={(event) => change({ size: Number(event.target.value) })}
+          style={{ width: '7rem', accentColor: 'var(--color-ink)' }}
+        />
+      </label>
+      <label className="inline-flex h-11 items-center gap-2 rounded-md border border-border px-3 text-sm md:pointer-fine:h-9">
+        Color
+        <input
+          type="color"
+          value={text.color}
+          onChange={(event) => change({ color: event.target.value })}
+          className="size-6 cursor-pointer bg-transparent"
+        />
+      </label>
+      <IconButton label="Remove the text" onClick={() => onText(null)}>
+        <X aria-hidden />
+      </IconButton>
+    </fieldset>
+  );
+}
+
+function focusEmpty(field: HTMLTextAreaElement | null): void {
+  if (field?.value === '') field.focus();
+}
+
+const FONTS: { value: TextFont; label: string }[] = [
+  { value: 'bold', label: 'Geist Bold' },
+  { value: 'sans', label: 'Geist' },
+  { value: 'serif', label: 'Instrument Serif' },
+];

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { type Adjustment, UNADJUSTED } from '../contract/adjustment.ts';
+import { type Expansion, UNEXPANDED } from '../contract/expansion.ts';
+import type { Tool } from './desk-header.tsx';
+
+const STORAGE_KEY = 'editDraft';
+
+/** What was chosen for a picture and not applied yet. */
+export interface Draft {
+  tool: Tool;
+  adjust: Adjustment;
+  expand: Expansion;
+}
+
+/** The tool stays for the next picture. */
+let lastTool: Tool = 'things';
+
+/** The draft of one picture. It survives a reload of the tab. */
+export function useDraft(imageId: string): [draft: Draft, change: (changes: Partial<Draft>) => void] {
+  const [draft, setDraft] = useState(() => readDraft(imageId));
+  const { tool } = draft;
+  useEffect(() => {
+    lastTool = tool;
+  }, [tool]);
+  return [
+    draft,
+    (changes) => {
+      const next = { ...draft, ...changes };
+      setDraft(next);
+      writeDraft(imageId, next);
+    },
+  ];
+}
+
+/** Stores a draft for a picture that is shown next. */
+export function writeDraft(imageId: string, { tool, adjust, expand }: Partial<Draft>): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ imageId, tool, adjust, expand }));
+  } catch {
+    // If storage is forbidden or full, a reload forgets it.
+  }
+}
+
+function readDraft(imageId: string): Draft {
+  const empty = { tool: lastTool, adjust: UNADJUSTED, expand: UNEXPANDED };
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    if (stored?.imageId !== imageId) return empty;
+    const { tool, adjust, expand } = stored;
+    return {
+      tool: isTool(tool) ? tool : lastTool,
+      adjust: isLike(adjust, UNADJUSTED) ? adjust : UNADJUSTED,
+      expand: isLike(expand, UNEXPANDED) ? expand : UNEXPANDED,
+    };
+  } catch {
+    return empty;
+  }
+}
+
+function isTool(value: unknown): value is Tool {
+  return ['things', 'brush', 'background', 'expand', 'adjust'].includes(value as string);
+}
+
+/** What another version of the page has stored may lack a part. */
+function isLike<T extends object>(value: unknown, example: T): value is T {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(example).every(([name, part]) => {
+    const stored = (value as Record<string, unknown>)[name];
+    return part === null ? stored === null || typeof stored === 'object' : Number.isFinite(stored);
+  });
+}
