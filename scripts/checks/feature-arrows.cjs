@@ -13,10 +13,10 @@ const FEATURES = {
   downloads: ['assets', 'images', 'storage'],
   'image-models': ['credits'],
   moderation: ['images'],
-  publishing: ['images', 'moderation'],
   'api-keys': ['accounts', 'security-events'],
   oauth: ['accounts', 'api-keys', 'security-events'],
   webhooks: ['accounts', 'api-keys'],
+  publishing: ['images', 'moderation', 'webhooks'],
   generations: [
     'accounts',
     'assets',
@@ -48,7 +48,7 @@ const FEATURES = {
     'storage',
   ],
   publications: ['accounts', 'generations', 'images', 'moderation', 'publishing'],
-  people: ['gallery', 'moderation', 'security-events', 'storage'],
+  people: ['gallery', 'moderation', 'security-events'],
   'moderation-queue': [
     'admin',
     'gallery',
@@ -120,6 +120,7 @@ const FEATURES = {
     'gallery',
     'generations',
     'images',
+    'people',
     'publications',
     'storage',
     'webhooks',
@@ -162,7 +163,7 @@ const FEATURES = {
     'statement',
     'webhooks',
   ],
-  'social-cards': ['gallery', 'images', 'prompt-builder', 'sharing', 'site'],
+  'social-cards': ['collections', 'gallery', 'images', 'prompt-builder', 'sharing', 'site'],
 };
 
 const names = Object.keys(FEATURES);

@@ -2,9 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiKey } from '#features/api-keys/rules/create-api-key';
 import { deleteAccount } from '#features/my-account/rules/delete-account';
 import type { ApiScope } from '#platform/endpoint/api-scopes';
+import { createGalleryImages } from '#testing/gallery-factories';
 import { createPerson, deliver, failPicture, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
-import { v1GalleryPage, v1Generation, v1GenerationList, v1TrashList } from '../contract/public-api.ts';
+import {
+  v1GalleryDetail,
+  v1GalleryPage,
+  v1Generation,
+  v1GenerationList,
+  v1Page,
+  v1Person,
+  v1TrashList,
+} from '../contract/public-api.ts';
 
 let site: TestApp;
 let person: SitePerson;
@@ -149,6 +158,36 @@ describe('the trash', () => {
     expect((await old.call(`/trash/${id}/restore`, { method: 'POST' })).status).toBe(403);
     expect((await bob.call(`/trash/${id}/restore`, { method: 'POST' })).status).toBe(404);
   });
+});
+
+test('a public picture has those like it, and a person’s page what they published', async () => {
+  const ada = await createPerson(site, 0);
+  const [first] = await createGalleryImages(site.db, [
+    { prompt: 'A heron in the reeds', userId: ada.id },
+    { prompt: 'A heron at dawn', userId: ada.id },
+  ]);
+  const { call } = await program(site, ada.id, ['gallery:read', 'library:read', 'page:write']);
+  const choose = (name: string) =>
+    call('/page', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    });
+  expect((await (await program(site, ada.id)).call('/page', { method: 'DELETE' })).status).toBe(403);
+  expect((await call('/people/heron-painter')).status).toBe(404);
+  expect((await choose('x')).status).toBe(400);
+  const page = { object: 'page', name: 'heron-painter', isRemoved: false };
+  const address = `${site.origin}/people/heron-painter`;
+  expect(v1Page.parse(await (await choose('Heron-Painter')).json())).toEqual({ ...page, page: address });
+  expect(v1Page.parse(await (await call('/page')).json())).toEqual({ ...page, page: address });
+  const detail = v1GalleryDetail.parse(await (await call(`/gallery/${first!.id}`)).json());
+  expect(detail).toMatchObject({ prompt: 'A heron in the reeds', person: 'heron-painter', creditLine: null });
+  expect(detail.similar.map(({ prompt }) => prompt)).toContain('A heron at dawn');
+  expect(detail.similar[0]!.url.startsWith(site.origin)).toBe(true);
+  const shown = v1Person.parse(await (await call('/people/heron-painter?limit=1')).json());
+  expect(shown).toMatchObject({ page: address, total: 2, data: [{ prompt: 'A heron at dawn' }] });
+  expect((await call('/page', { method: 'DELETE' })).status).toBe(204);
+  expect((await call('/people/heron-painter')).status).toBe(404);
 });
 
 test('the gallery search returns absolute URLs', async () => {

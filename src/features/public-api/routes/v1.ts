@@ -15,6 +15,7 @@ import { addFavorite } from '#features/favorites/rules/add-favorite';
 import { listFavorites } from '#features/favorites/rules/list-favorites';
 import { removeFavorite } from '#features/favorites/rules/remove-favorite';
 import { presentGalleryImage } from '#features/gallery/routes/present-gallery-image';
+import { findGalleryImage } from '#features/gallery/rules/find-gallery-image';
 import { searchGallery } from '#features/gallery/rules/search-gallery';
 import type { GenerationsDeps } from '#features/generations/routes/generations';
 import { readGenerationFilter } from '#features/generations/routes/read-generation-filter';
@@ -27,6 +28,9 @@ import { listTrash } from '#features/generations/rules/trash/list-trash';
 import { restoreGeneration } from '#features/generations/rules/trash/restore-generation';
 import { updateWords } from '#features/generations/rules/update-words';
 import { QUICK_GENERATION_MODEL } from '#features/images/contract/enumerations';
+import { choosePage } from '#features/people/rules/choose-page';
+import { findPerson } from '#features/people/rules/find-person';
+import { findOwnPage, removeOwnPage } from '#features/people/rules/own-page';
 import { listPublications } from '#features/publications/rules/list-publications';
 import { requestPublication } from '#features/publications/rules/request-publication';
 import { withdrawPublication } from '#features/publications/rules/withdraw-publication';
@@ -39,8 +43,10 @@ import {
   presentV1Collection,
   presentV1CollectionPicture,
   presentV1Favorite,
+  presentV1GalleryDetail,
   presentV1GalleryImage,
   presentV1Generation,
+  presentV1Page,
   presentV1Publication,
   presentV1Trash,
 } from './present-v1.ts';
@@ -189,4 +195,27 @@ export function registerV1Routes(app: App, deps: V1Deps): void {
     const { items, total } = await searchGallery(deps, query);
     return { data: items.map((item) => presentV1GalleryImage(presentGalleryImage(item), deps)), total };
   });
+
+  route(app, contract.findV1GalleryImage, async ({ user, params }) =>
+    presentV1GalleryDetail(await findGalleryImage(deps, { ...params, userId: user.id }), deps),
+  );
+
+  route(app, contract.findV1Person, async ({ params, query }) => {
+    const { name, items, total } = await findPerson(deps, { ...params, ...query });
+    return {
+      name,
+      object: 'person' as const,
+      page: `${deps.publicUrl}/people/${name}`,
+      data: items.map((item) => presentV1GalleryImage(presentGalleryImage(item), deps)),
+      total,
+    };
+  });
+
+  route(app, contract.findV1Page, async ({ user }) => presentV1Page(await findOwnPage(deps, user.id), deps));
+
+  route(app, contract.chooseV1Page, async ({ user, body }) =>
+    presentV1Page(await choosePage(deps, { userId: user.id, ...body }), deps),
+  );
+
+  route(app, contract.removeV1Page, ({ user }) => removeOwnPage(deps, user.id));
 }
