@@ -64,7 +64,8 @@ import { nothingHere, sendError, setErrorHandlers } from '#platform/http/respons
 import { registerSameOrigin } from '#platform/http/security/same-origin';
 import { registerSecurityHeaders } from '#platform/http/security/security-headers';
 import { registerSession, sessionCookieName } from '#platform/http/security/session';
-import { type QueueUpload, registerImageForms } from '#platform/http/uploads/image-forms';
+import { type QueueUpload, registerImageForms, UPLOADS } from '#platform/http/uploads/image-forms';
+import { createUploadQueues, type UploadQueues } from '#platform/http/uploads/upload-queue';
 import { registerAdmission } from './admission.ts';
 import { registerApiDocument } from './api-document.ts';
 import { registerPages } from './pages.ts';
@@ -129,11 +130,11 @@ type DepsOf<Register> = (
   ? All
   : never;
 
-type FormDeps = DepsOf<(typeof FORM_ROUTES)[number]>;
+type FormDeps = DepsOf<(typeof FORM_ROUTES)[number]> & { uploadQueues: UploadQueues };
 
 export type AppDeps = Omit<
   DepsOf<(typeof ROUTES)[number]>,
-  'cardWall' | 'cardCache' | 'countOpenRequest' | 'describeSearch'
+  'cardWall' | 'cardCache' | 'countOpenRequest' | 'describeSearch' | 'uploadQueues'
 > &
   Parameters<typeof createCardWall>[0] &
   Parameters<typeof createCardCache>[0] &
@@ -224,6 +225,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     cardWall,
     cardCache: createCardCache(deps),
     countOpenRequest: countOpenRequests(),
+    uploadQueues: createUploadQueues(UPLOADS),
     describeSearch: (q: string) => describeSearch(q, deps.queryReader),
   };
   for (const register of ROUTES) await register(app, routeDeps);
@@ -233,6 +235,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 async function registerFormRoutes(app: App, deps: FormDeps): Promise<void> {
   await registerImageForms(
     app,
+    deps.uploadQueues,
     FORM_ROUTES.map((register) => (forms, queueUpload) => register(forms, queueUpload, deps)),
   );
 }

@@ -6,6 +6,7 @@ import type { searchGallery } from '#features/gallery/rules/search-gallery';
 import type { RequestGenerationDeps } from '#features/generations/rules/request-generation';
 import type { PictureEditDeps } from '#features/openai-api/rules/request-picture-edit';
 import type { ApiScope } from '#platform/endpoint/api-scopes';
+import type { UploadQueues } from '#platform/http/uploads/upload-queue';
 import type { RateLimitName } from '#platform/limits/rate-limits';
 import type { MakeAdsDeps } from '../rules/make-ads.ts';
 
@@ -15,14 +16,17 @@ export type ToolDeps = RequestGenerationDeps &
   MakeAdsDeps &
   Pick<CutoutsDeps, 'cutouts'> &
   RequestImageFileDeps &
-  Parameters<typeof searchGallery>[0] & { describeSearch: (q: string) => string | undefined };
+  Parameters<typeof searchGallery>[0] & {
+    describeSearch: (q: string) => string | undefined;
+    uploadQueues: Pick<UploadQueues, 'runForUser'>;
+  };
 
 /** Who calls, and by which key. */
 export interface ToolCaller {
   userId: string;
   apiKeyId: string;
-  /** @throws AppError `rate_limited` */
-  count(limit: RateLimitName): Promise<void>;
+  /** @returns the number of calls so far @throws AppError `rate_limited` */
+  count(limit: RateLimitName): Promise<number>;
   /** Aborted when the call is canceled. */
   signal: AbortSignal;
   /** Tells the finished part, if the program wants to hear of it; undefined: it gives up after a minute of silence. */

@@ -11,6 +11,7 @@ import {
   findWebsiteAnalysis,
 } from '#features/ads/rules/analysis/find-website-analysis';
 import { requestWebsiteAnalysis } from '#features/ads/rules/analysis/request-website-analysis';
+import { SIGNED_IN } from '#features/ads/rules/analysis/signed-in-priority';
 import { waitForAnalysis } from '#features/ads/rules/analysis/wait-for-analysis';
 import { findArtifact } from '#features/ads/rules/artifacts/find-artifact';
 import { requestArtifact } from '#features/ads/rules/artifacts/request-artifact';
@@ -26,7 +27,7 @@ export type MakeAdsDeps = FindWebsiteAnalysisDeps &
 
 interface Caller {
   userId: string;
-  count(limit: RateLimitName): Promise<void>;
+  count(limit: RateLimitName): Promise<number>;
   signal: AbortSignal;
   onProgress?: (part: number) => Promise<void>;
 }
@@ -35,8 +36,6 @@ type Ad = AdArtifact | Exclude<ArtifactState, AdArtifact> | { status: 'failed'; 
 
 /** Ads of one call. */
 export const AD_COUNT_MAX = 4;
-/** Like people who are signed in: before visitors. */
-const PRIORITY = 1_000_000;
 /** Clients give up after a minute of silence, or later if they hear of progress. */
 const LONGEST_MS = { silent: 45_000, heard: 300_000 };
 const POLL_MS = 300;
@@ -141,9 +140,10 @@ async function requestAnalysis(
       problem: url.error.issues[0]!.message,
     });
   await count('adCall');
-  await count('adAnalysis');
+  // Like people on the site's own page: those with the fewest requests first.
+  const priority = SIGNED_IN - (await count('adAnalysis'));
   const storageOwner = storageOwnerOfUser(userId);
-  return await requestWebsiteAnalysis(deps, { url: url.data, storageOwner, priority: PRIORITY });
+  return await requestWebsiteAnalysis(deps, { url: url.data, storageOwner, priority });
 }
 
 async function waitForAds(
