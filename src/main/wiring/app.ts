@@ -41,6 +41,9 @@ import { registerPlanRoutes } from '#features/plans/routes/plans';
 import { registerPromptBuilderRoutes } from '#features/prompt-builder/routes/prompt-builder';
 import { registerProvenanceRoutes } from '#features/provenance/routes/verify';
 import { registerV1Routes } from '#features/public-api/routes/v1';
+import { registerV1Account } from '#features/public-api/routes/v1-account';
+import { registerV1Ads } from '#features/public-api/routes/v1-ads';
+import { registerV1Images } from '#features/public-api/routes/v1-images';
 import { registerV1Pictures } from '#features/public-api/routes/v1-pictures';
 import { registerPublicationRoutes } from '#features/publications/routes/publications';
 import { recordRefusals } from '#features/security-events/routes/record-refusals';
@@ -105,6 +108,9 @@ const ROUTES = [
   registerMyAccountRoutes,
   registerSharedPictures,
   registerV1Routes,
+  registerV1Images,
+  registerV1Account,
+  registerV1Ads,
   registerProvenanceRoutes,
   registerUsersRoutes,
   registerWebhooks,

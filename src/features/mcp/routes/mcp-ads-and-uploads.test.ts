@@ -25,6 +25,7 @@ let analyzing: AnalysisWorker;
 let composing: { stop(): Promise<void> };
 let person: SitePerson;
 let client: Client;
+let key: string;
 beforeAll(async () => {
   shops = await startFixtureSites({ names: ['lumera'] });
   site = await startTestApp();
@@ -33,6 +34,7 @@ beforeAll(async () => {
   person = await createPerson(site, 20);
   const scopes = Object.keys(API_SCOPES) as ApiScope[];
   const { secret } = await createApiKey(site, { userId: person.id, name: 'Test', scopes });
+  key = secret;
   client = new Client({ name: 'test', version: '1.0.0' });
   await client.connect(
     new StreamableHTTPClientTransport(new URL('/mcp', site.origin), {
@@ -175,7 +177,11 @@ describe('ads', () => {
     expect((await fetch(png.uri)).headers.get('content-type')).toBe('image/png');
     const again = await call('get_ads', { adIds: [ads[0].id, person.id] });
     expect(factsOf(again).ads).toMatchObject([{ id: ads[0].id, status: 'ready' }, { status: 'failed' }]);
-    // Behind people on the site's own page who have asked less.
+    const listed = await fetch(`${site.origin}/api/v1/ads?ids=${ads[0].id}`, {
+      headers: { authorization: `Bearer ${key}` },
+    });
+    expect(await listed.json()).toMatchObject({ data: [{ id: ads[0].id, status: 'ready' }] });
+    // Behind people on the site’s own page who have asked less.
     const { rows } = await sql<{ priority: number }>`
       SELECT priority FROM pgboss.job WHERE name = 'analyze-website'`.execute(site.db);
     expect(rows).toEqual([{ priority: 1_000_000 - 1 }]);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { MakeAdsDeps } from '#features/ads/rules/make-ads';
 import type { CutoutsDeps } from '#features/cutouts/routes/cutouts';
 import type { RequestImageFileDeps } from '#features/downloads/rules/request-image-file';
 import type { RequestEditDeps } from '#features/editing/rules/request-edit';
@@ -8,7 +9,6 @@ import type { PictureEditDeps } from '#features/openai-api/rules/request-picture
 import type { ApiScope } from '#platform/endpoint/api-scopes';
 import type { UploadQueues } from '#platform/http/uploads/upload-queue';
 import type { RateLimitName } from '#platform/limits/rate-limits';
-import type { MakeAdsDeps } from '../rules/make-ads.ts';
 
 export type ToolDeps = RequestGenerationDeps &
   RequestEditDeps &

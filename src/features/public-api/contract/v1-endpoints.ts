@@ -5,6 +5,7 @@ import {
   collectionChanges,
   collectionPage,
   collectionParams,
+  movedPictures,
   newCollection,
   pictureParams,
 } from '#features/collections/contract/collections';
@@ -423,6 +424,42 @@ export const removeFromV1Collection = endpoint({
   responses: { 204: DONE },
   runsWhenDiskFull: true,
   words: { tag: TAG, summary: 'Take a picture out of a collection' },
+});
+
+export const orderV1Collection = endpoint({
+  method: 'POST',
+  path: '/api/v1/collections/:id/pictures/order',
+  access: 'key',
+  scope: 'library:write',
+  params: collectionParams,
+  body: movedPictures,
+  responses: { 204: DONE },
+  words: { tag: TAG, summary: 'Change the order of a collection' },
+});
+
+export const shareV1Collection = endpoint({
+  method: 'PUT',
+  path: '/api/v1/collections/:id/link',
+  access: 'key',
+  scope: 'library:write',
+  params: collectionParams,
+  responses: { 200: v1Collection },
+  words: {
+    tag: TAG,
+    summary: 'Create a collection’s public page',
+    description: 'It has an address that nobody can guess. A collection that has one keeps it.',
+  },
+});
+
+export const unshareV1Collection = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/collections/:id/link',
+  access: 'key',
+  scope: 'library:write',
+  params: collectionParams,
+  responses: { 200: v1Collection },
+  runsWhenDiskFull: true,
+  words: { tag: TAG, summary: 'Remove a collection’s public page' },
 });
 
 export const createV1BackgroundRemoval = endpoint({

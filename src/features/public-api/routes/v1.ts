@@ -1,5 +1,9 @@
 import { chooseAsset } from '#features/assets/rules/choose-asset';
-import { addToCollection, removeFromCollection } from '#features/collections/rules/collect-pictures';
+import {
+  addToCollection,
+  moveInCollection,
+  removeFromCollection,
+} from '#features/collections/rules/collect-pictures';
 import { createCollection } from '#features/collections/rules/create-collection';
 import { deleteCollection } from '#features/collections/rules/delete-collection';
 import {
@@ -7,6 +11,7 @@ import {
   listCollectionPictures,
   listCollections,
 } from '#features/collections/rules/list-collections';
+import { shareCollection, withdrawLink } from '#features/collections/rules/share-collection';
 import { updateCollection } from '#features/collections/rules/update-collection';
 import { presentObject } from '#features/editing/routes/present-object';
 import { listObjects } from '#features/editing/rules/list-objects';
@@ -178,6 +183,20 @@ export function registerV1Routes(app: App, deps: V1Deps): void {
   route(app, contract.removeFromV1Collection, ({ user, key, params: { id, imageId } }) =>
     removeFromCollection(deps, { userId: user.id, apiKeyId: key.id, id, imageIds: [imageId] }),
   );
+
+  route(app, contract.orderV1Collection, ({ user, key, params, body }) =>
+    moveInCollection(deps, { userId: user.id, apiKeyId: key.id, ...params, ...body }),
+  );
+
+  route(app, contract.shareV1Collection, async ({ user, key, params }) => {
+    await shareCollection(deps, { userId: user.id, apiKeyId: key.id, ...params });
+    return presentV1Collection(await findCollection(deps, { userId: user.id, ...params }), deps);
+  });
+
+  route(app, contract.unshareV1Collection, async ({ user, key, params }) => {
+    await withdrawLink(deps, { userId: user.id, apiKeyId: key.id, ...params });
+    return presentV1Collection(await findCollection(deps, { userId: user.id, ...params }), deps);
+  });
 
   route(app, contract.createV1Edit, async ({ user, key, body, idempotencyKey, reply }) => {
     const asked = { userId: user.id, apiKeyId: key.id, request: body, idempotencyKey };

@@ -25,9 +25,9 @@ ALTER TABLE webhook_deliveries DROP CONSTRAINT IF EXISTS webhook_deliveries_even
     'collection.created', 'collection.updated', 'collection.deleted', 'publication.published', 'publication.withdrawn',
     'webhook.test')) NOT VALID;
 
--- Keys of programs that choose a public page.
+-- Keys of programs that choose a public page, or read the credit history.
 ALTER TABLE api_keys DROP CONSTRAINT IF EXISTS api_keys_scopes_check,
   ADD CONSTRAINT api_keys_scopes_check CHECK (
     cardinality(scopes) > 0
     AND scopes <@ ARRAY['generations:write', 'generations:read', 'cutouts:write', 'edits:write', 'gallery:read', 'gallery:write',
-      'library:read', 'library:write', 'page:write']) NOT VALID;
+      'library:read', 'library:write', 'page:write', 'credits:read']) NOT VALID;
