@@ -110,7 +110,7 @@ const FEATURES = {
   ],
   operations: ['admin', 'credits', 'image-models', 'plans', 'storage'],
   provenance: [],
-  'openai-api': ['assets', 'credits', 'editing', 'generations', 'images'],
+  'openai-api': ['assets', 'credits', 'editing', 'generations', 'images', 'live-updates'],
   statement: ['accounts', 'credits', 'generations', 'image-models', 'images', 'plans'],
   'public-api': [
     'ads',
@@ -143,6 +143,7 @@ const FEATURES = {
     'generations',
     'image-models',
     'images',
+    'live-updates',
     'openai-api',
     'public-api',
     'security-events',

@@ -5,6 +5,7 @@ import type { RequestImageFileDeps } from '#features/downloads/rules/request-ima
 import type { RequestEditDeps } from '#features/editing/rules/request-edit';
 import type { searchGallery } from '#features/gallery/rules/search-gallery';
 import type { RequestGenerationDeps } from '#features/generations/rules/request-generation';
+import type { EventHub } from '#features/live-updates/rules/open-event-hub';
 import type { PictureEditDeps } from '#features/openai-api/rules/request-picture-edit';
 import type { ApiScope } from '#platform/endpoint/api-scopes';
 import type { UploadQueues } from '#platform/http/uploads/upload-queue';
@@ -18,6 +19,7 @@ export type ToolDeps = RequestGenerationDeps &
   RequestImageFileDeps &
   Parameters<typeof searchGallery>[0] & {
     describeSearch: (q: string) => string | undefined;
+    events: EventHub;
     uploadQueues: Pick<UploadQueues, 'runForUser'>;
   };
 
