@@ -28,6 +28,7 @@ export const BENCHES: readonly Bench[] = [
   },
   { name: 'ledger', title: 'Overhead of a paid request over its SQL', minutes: 5 },
   { name: 'job-start', title: 'From a paid request to the start of its job', minutes: 5 },
+  { name: 'gateway', title: 'What the gateway adds to a hosted call', smallArgs: ['1', '3'], minutes: 10 },
   { name: 'live-events', title: 'A thousand event streams', minutes: 5 },
   {
     name: 'admin-users',

@@ -9,6 +9,8 @@ export const CHECKS: readonly Stage[] = [
   { name: 'import boundaries', command: [node, 'scripts/checks/import-boundaries.ts'] },
   { name: 'ray marcher', command: [node, 'scripts/compile-kernel.ts', '--check'] },
   { name: 'schema types', command: [node, 'scripts/generate-schema-types.ts', '--check'] },
+  { name: 'client types', command: ['tsc', '--noEmit', '--pretty', 'false', '-p', 'clients/typescript'] },
+  { name: 'client', command: [node, 'scripts/write-typescript-client.ts', '--check'] },
   { name: 'color classes', command: [node, 'scripts/checks/color-classes.ts'] },
   { name: 'variable docs', command: [node, 'scripts/write-variable-docs.ts', '--check'] },
   { name: 'lint', command: ['biome', 'ci', '--colors=off', '--reporter=concise', '--max-diagnostics=none'] },

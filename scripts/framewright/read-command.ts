@@ -55,6 +55,7 @@ const WORDS = {
   credits: [0, 0],
 } as const;
 export type CommandName = keyof typeof WORDS;
+export const COMMAND_NAMES = Object.keys(WORDS) as CommandName[];
 
 export interface Command {
   name: CommandName;

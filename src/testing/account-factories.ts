@@ -14,6 +14,7 @@ import { insertRefusedPrompt } from '#features/moderation/queries/refused-prompt
 import { insertCode } from '#features/oauth/queries/oauth-codes';
 import { insertGrant } from '#features/oauth/queries/oauth-grants';
 import { registerClient } from '#features/oauth/rules/register-client';
+import { reportPerson } from '#features/people/rules/report-person';
 import { insertAdminAudit } from '#features/security-events/queries/admin-audit';
 import { sharePicture } from '#features/sharing/rules/share-picture';
 import { createWebhook } from '#features/webhooks/rules/create-webhook';
@@ -134,6 +135,7 @@ export async function createFullAccount(
     userId,
     note: `mail me: ${email}`,
   });
+  await reportPageOfOther(context, { userId, note: `mail me: ${email}` });
   await addFavorite({ db }, { userId, id: otherGalleryId });
   const runningId = await requestPicture(context, { userId, prompt: `a desk, for ${email}` });
 
@@ -206,6 +208,17 @@ export async function createFullAccount(
     .values({ userId, round: 1, priceId: 'price_starter', sessionId: `cs_${randomUUID()}` })
     .execute();
   return { user: { ...user, stripeCustomerId: customerId }, galleryId, runningId, token };
+}
+
+/** Reports the page of somebody else. */
+async function reportPageOfOther(
+  context: TestContext,
+  { userId, note }: { userId: string; note: string },
+): Promise<void> {
+  const { id: other } = await createUser(context.db);
+  const name = `other-${randomBytes(4).toString('hex')}`;
+  await context.db.insertInto('personPages').values({ userId: other, name, skeleton: name }).execute();
+  await reportPerson(context, { name, userId, address: '192.0.2.7', reason: 'other', note });
 }
 
 /** A connected program, and a request of it that the person has just allowed. */

@@ -122,6 +122,48 @@ test('pictures are dragged onto a collection and to another place in it', async 
   await close();
 });
 
+test.each([390, 1440])(
+  'at %i px several pictures of a collection are moved and taken out together',
+  async (width) => {
+    const { page, troubles, close } = await visitLibrary(width);
+    await button(page, 'Select').click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await button(page, 'Add to collection').click();
+    await page.getByLabel('New collection').fill('All three');
+    await button(page, 'Create and add').click();
+    await expectNotification(page, 'Added', '3 pictures are in “All three”.');
+    await side(page)
+      .getByRole('link', { name: /^All three/ })
+      .click();
+    await expect.poll(() => inOrder(page)).toEqual(['A lake', 'Dunes', 'Reeds']);
+    // Its cover is drawn beside its name.
+    await side(page).locator('img').first().waitFor();
+    await button(page, 'Select').click();
+    const cards = page.locator('[data-picture] > button');
+    await cards.nth(0).click();
+    await cards.nth(2).click({ modifiers: ['Shift'] });
+    await cards.nth(1).click();
+    await page.getByText('2 selected', { exact: true }).waitFor();
+    await expectAccessible(page, 'selecting in a collection');
+    await button(page, 'Take out').click();
+    await expect.poll(() => inOrder(page)).toEqual(['Dunes']);
+    await button(page, 'Undo').click();
+    await expect.poll(() => inOrder(page)).toEqual(['A lake', 'Dunes', 'Reeds']);
+    await page.locator('[data-picture] > a').first().focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await button(page, 'Move to another collection').click();
+    await page.getByLabel('New collection').fill('Elsewhere');
+    await button(page, 'Create and add').click();
+    await page.getByText('An empty collection', { exact: true }).waitFor();
+    await side(page)
+      .getByRole('link', { name: /^Elsewhere\s*3$/ })
+      .click();
+    await expect.poll(() => inOrder(page)).toEqual(['A lake', 'Dunes', 'Reeds']);
+    expect(troubles).toEqual([]);
+    await close();
+  },
+);
+
 test('a picture of the gallery is collected from its page', async () => {
   const [picture] = await publishPictures(stage, [{ prompt: 'A collected windmill' }]);
   const { page, troubles, close } = await visitSignedIn(browser, stage);

@@ -427,6 +427,13 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
         actions: [click('button', /^Actions for A fjord/), see('Take out of this collection')],
         shows: 'window',
       },
+      {
+        name: 'selecting',
+        path: collection('some'),
+        as: 'finisher',
+        actions: [click('button', 'Select'), click('button', /^Select: A fjord/), see('1 selected')],
+        shows: 'window',
+      },
       { name: 'empty', path: collection('empty'), as: 'finisher' },
       {
         name: 'sharing',

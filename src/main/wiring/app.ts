@@ -41,6 +41,9 @@ import { registerPlanRoutes } from '#features/plans/routes/plans';
 import { registerPromptBuilderRoutes } from '#features/prompt-builder/routes/prompt-builder';
 import { registerProvenanceRoutes } from '#features/provenance/routes/verify';
 import { registerV1Routes } from '#features/public-api/routes/v1';
+import { registerV1Account } from '#features/public-api/routes/v1-account';
+import { registerV1Ads } from '#features/public-api/routes/v1-ads';
+import { registerV1Images } from '#features/public-api/routes/v1-images';
 import { registerV1Pictures } from '#features/public-api/routes/v1-pictures';
 import { registerPublicationRoutes } from '#features/publications/routes/publications';
 import { recordRefusals } from '#features/security-events/routes/record-refusals';
@@ -64,7 +67,8 @@ import { nothingHere, sendError, setErrorHandlers } from '#platform/http/respons
 import { registerSameOrigin } from '#platform/http/security/same-origin';
 import { registerSecurityHeaders } from '#platform/http/security/security-headers';
 import { registerSession, sessionCookieName } from '#platform/http/security/session';
-import { type QueueUpload, registerImageForms } from '#platform/http/uploads/image-forms';
+import { type QueueUpload, registerImageForms, UPLOADS } from '#platform/http/uploads/image-forms';
+import { createUploadQueues, type UploadQueues } from '#platform/http/uploads/upload-queue';
 import { registerAdmission } from './admission.ts';
 import { registerApiDocument } from './api-document.ts';
 import { registerPages } from './pages.ts';
@@ -104,6 +108,9 @@ const ROUTES = [
   registerMyAccountRoutes,
   registerSharedPictures,
   registerV1Routes,
+  registerV1Images,
+  registerV1Account,
+  registerV1Ads,
   registerProvenanceRoutes,
   registerUsersRoutes,
   registerWebhooks,
@@ -129,11 +136,11 @@ type DepsOf<Register> = (
   ? All
   : never;
 
-type FormDeps = DepsOf<(typeof FORM_ROUTES)[number]>;
+type FormDeps = DepsOf<(typeof FORM_ROUTES)[number]> & { uploadQueues: UploadQueues };
 
 export type AppDeps = Omit<
   DepsOf<(typeof ROUTES)[number]>,
-  'cardWall' | 'cardCache' | 'countOpenRequest' | 'describeSearch'
+  'cardWall' | 'cardCache' | 'countOpenRequest' | 'describeSearch' | 'uploadQueues'
 > &
   Parameters<typeof createCardWall>[0] &
   Parameters<typeof createCardCache>[0] &
@@ -224,6 +231,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     cardWall,
     cardCache: createCardCache(deps),
     countOpenRequest: countOpenRequests(),
+    uploadQueues: createUploadQueues(UPLOADS),
     describeSearch: (q: string) => describeSearch(q, deps.queryReader),
   };
   for (const register of ROUTES) await register(app, routeDeps);
@@ -233,6 +241,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 async function registerFormRoutes(app: App, deps: FormDeps): Promise<void> {
   await registerImageForms(
     app,
+    deps.uploadQueues,
     FORM_ROUTES.map((register) => (forms, queueUpload) => register(forms, queueUpload, deps)),
   );
 }

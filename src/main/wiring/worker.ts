@@ -31,6 +31,7 @@ import { syncCustomerJob } from '#features/plans/jobs/sync-customer';
 import { reconcile } from '#features/plans/rules/reconcile';
 import { describeCollection } from '#features/public-api/routes/describe-collection';
 import { describeGeneration } from '#features/public-api/routes/describe-generation';
+import { describePublication } from '#features/public-api/routes/describe-publication';
 import { publishPicture } from '#features/publications/rules/publish-picture';
 import { deliverWebhook } from '#features/webhooks/rules/deliver-webhook';
 import { waitUntilMigrated } from '#platform/db/wait-until-migrated';
@@ -117,6 +118,8 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
       describeGeneration({ db, publicUrl: config.publicUrl }, of),
     describeCollection: (of: { userId: string; id: string }) =>
       describeCollection({ db, publicUrl: config.publicUrl }, of),
+    describePublication: (of: { imageId: string }) =>
+      describePublication({ db, publicUrl: config.publicUrl }, of),
     generationTimeoutS: config.generationTimeoutS,
     promptExplainers: new Map([['studio', studioExplainer]]),
     galleryCron: config.galleryCron,

@@ -207,6 +207,12 @@ export interface Favorites {
   userId: string;
 }
 
+export interface FormerGalleryPlaces {
+  generatedAt: Timestamp;
+  imageId: string;
+  number: number;
+}
+
 export interface FormerIdentities {
   deletedAt: Generated<Timestamp>;
   identityHash: Buffer;
@@ -527,10 +533,12 @@ export interface PersonPageReports {
   pageId: string;
   reason: string;
   reporter: Buffer;
+  userId: string | null;
 }
 
 export interface PersonPages {
   createdAt: Generated<Timestamp>;
+  hiddenAt: Timestamp | null;
   id: Generated<string>;
   name: string;
   removedAt: Timestamp | null;
@@ -745,6 +753,7 @@ export interface WebhookDeliveries {
   failure: string | null;
   generationId: string | null;
   id: Generated<string>;
+  imageId: string | null;
   responseStatus: number | null;
   status: Generated<string>;
   webhookId: string;
@@ -778,6 +787,7 @@ export interface DB {
   creditHolds: CreditHolds;
   creditSettlements: CreditSettlements;
   favorites: Favorites;
+  formerGalleryPlaces: FormerGalleryPlaces;
   formerIdentities: FormerIdentities;
   galleryCounts: GalleryCounts;
   galleryImages: GalleryImages;

@@ -6,6 +6,8 @@ export const API_SCOPES = {
   'edits:write': 'Change parts of your pictures, which costs credits',
   'gallery:read': 'Search the gallery',
   'gallery:write': 'Publish your pictures in the gallery, and take them out',
+  'page:write': 'Choose, rename and remove your public page',
+  'credits:read': 'Read your credit history',
   'library:read': 'Read how your library is ordered, and its trash',
   'library:write': 'Order your library, delete and restore pictures',
 } as const;

@@ -3,6 +3,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { addressKey, networkKey } from '#platform/http/rate-limits/address-keys';
 import { countCall } from '#platform/http/rate-limits/count-calls';
 import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
+import { SIGNED_IN } from '../rules/analysis/signed-in-priority.ts';
 
 /**
  * Counts a call of the ad creator.
@@ -21,9 +22,6 @@ export async function countAdAnalysis(limits: RateLimiters, request: FastifyRequ
   await countAdCall(limits, request);
   return await countByCaller(request, limits.adAnalysis, limits.adAnalysisNetwork);
 }
-
-// Higher than any number of calls.
-const SIGNED_IN = 1_000_000;
 
 /**
  * Limits signed-in people individually, and visitors by address and by network. There is no global limit: a few addresses

@@ -51,6 +51,21 @@ export async function findSharedObject(
   return rows[0]?.objectKey;
 }
 
+/** The pictures that stand for a shared collection, its cover first; undefined for an unknown token. */
+export async function listSharedCovers(
+  db: Database,
+  { token, limit }: { token: string; limit: number },
+): Promise<{ objectKey: string; width: number; height: number }[] | undefined> {
+  const { rows } = await sql<{ objectKey: string | null; width: number; height: number }>`
+    SELECT picture.* FROM collections LEFT JOIN LATERAL (
+        SELECT images.object_key, images.width, images.height FROM ${VISIBLE} ${NOT_REMOVED}
+          ORDER BY (images.id = collections.cover_id) IS TRUE DESC, collection_images.position, images.id LIMIT ${limit}
+      ) AS picture ON true
+      WHERE collections.share_token = ${token}`.execute(db);
+  if (rows.length === 0) return undefined;
+  return rows.flatMap(({ objectKey, ...size }) => (objectKey === null ? [] : [{ objectKey, ...size }]));
+}
+
 export async function findCollectionByToken(
   db: Database,
   token: string,

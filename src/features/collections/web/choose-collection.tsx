@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Folder } from 'lucide-react';
 import { useRef, useState } from 'react';
 import * as phrases from '#phrases';
 import { call } from '#web/api/call.ts';
@@ -9,6 +8,7 @@ import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toastFailure, toastSuccess } from '#web/ui/toast-store.ts';
 import { createCollection } from '../contract/collections.ts';
+import { CollectionCover } from './collection-cover.tsx';
 import { collect, collectionsQuery, inOrder, nowIn } from './collections-api.ts';
 import { NameForm } from './name-form.tsx';
 
@@ -64,7 +64,7 @@ export function ChooseCollection({ imageIds, sayMissing, onDone, onClose }: Choo
         </p>
         {data ? (
           <ul className="-mx-3 mb-4 max-h-64 overflow-y-auto empty:hidden">
-            {inOrder(data).map(({ collection: { id, name, pictureCount }, depth }) => (
+            {inOrder(data).map(({ collection: { id, name, pictureCount, cover }, depth }) => (
               <li key={id}>
                 <button
                   type="button"
@@ -72,7 +72,7 @@ export function ChooseCollection({ imageIds, sayMissing, onDone, onClose }: Choo
                   style={{ paddingLeft: `${0.75 + depth * 1.25}rem` }}
                   className="flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-left text-sm hover:bg-surface-2"
                 >
-                  <Folder aria-hidden className="size-4 shrink-0 text-muted" />
+                  <CollectionCover cover={cover} />
                   <span className="min-w-0 flex-1 truncate">{name}</span>
                   <span className="text-muted tabular-nums">{pictureCount}</span>
                 </button>

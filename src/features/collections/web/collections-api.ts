@@ -28,16 +28,21 @@ export async function collect(
   client: QueryClient,
   { id, imageIds }: { id: string; imageIds: readonly string[] },
 ): Promise<string[]> {
-  const missing: string[] = [];
   try {
-    for (let at = 0; at < imageIds.length; at += COLLECTION_CHANGES_MAX) {
-      const body = { imageIds: imageIds.slice(at, at + COLLECTION_CHANGES_MAX) };
-      missing.push(...(await call(addToCollection, { params: { id }, body })).missing);
-    }
+    const missing: string[] = [];
+    for (const part of inParts(imageIds))
+      missing.push(...(await call(addToCollection, { params: { id }, body: { imageIds: part } })).missing);
+    return missing;
   } finally {
     await refreshCollections(client);
   }
-  return missing;
+}
+
+/** As many pictures as one request takes. */
+export function inParts(imageIds: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(imageIds.length / COLLECTION_CHANGES_MAX) }, (_, at) =>
+    imageIds.slice(at * COLLECTION_CHANGES_MAX, (at + 1) * COLLECTION_CHANGES_MAX),
+  );
 }
 
 /** A collection with the number of collections that it is in. */

@@ -19,15 +19,11 @@ export async function readMask(
   deps: ReadMaskDeps,
   { userId, mask, size }: { userId: string; mask: string; size: { width: number; height: number } },
 ): Promise<EncodedMask> {
-  const bytes = UUID.test(mask) ? await readUploaded(deps, userId, mask) : await readAddress(deps, mask);
+  const bytes = UUID.test(mask)
+    ? await readUploaded(deps, { userId, id: mask, size })
+    : await readAddress(deps, { address: mask, size });
   const read = await encodeMask(bytes);
-  const { file, width, height, share } = read;
-  if (width !== size.width || height !== size.height)
-    throw new AppError('invalid_request.mask_size', {
-      field: 'mask',
-      found: { width, height },
-      wanted: { width: size.width, height: size.height },
-    });
+  const { file, share } = read;
   if (share === 0) throw new AppError('invalid_request.mask_empty', { field: 'mask' });
   if (share > MOST_MASKED) throw new AppError('invalid_request.mask_full', { field: 'mask' });
   if (file.length > MASK_MAX_BYTES) throw new AppError('too_large.mask', { field: 'mask' });
@@ -37,15 +33,42 @@ export async function readMask(
 /** Something must be left from which the rest can be filled. */
 const MOST_MASKED = 0.9;
 
-async function readAddress({ readUpload }: ReadMaskDeps, address: string): Promise<Buffer> {
+interface Size {
+  width: number;
+  height: number;
+}
+
+/**
+ * Before a mask is decoded in this process: a small file may have 50 megapixels.
+ * @throws AppError `invalid_request`
+ */
+export function expectMaskSize({ width, height }: Size, wanted: Size): void {
+  if (width === wanted.width && height === wanted.height) return;
+  throw new AppError('invalid_request.mask_size', {
+    field: 'mask',
+    found: { width, height },
+    wanted: { width: wanted.width, height: wanted.height },
+  });
+}
+
+async function readAddress(
+  { readUpload }: ReadMaskDeps,
+  { address, size }: { address: string; size: Size },
+): Promise<Buffer> {
   const [, base64] = DATA_ADDRESS.exec(address) ?? [];
   if (base64 === undefined) throw new AppError('invalid_request.mask_address', { field: 'mask' });
   const sent = Buffer.from(base64, 'base64');
-  return (await readUpload({ bytes: sent, declaredType: 'image/png', keepsSize: true })).bytes;
+  const { bytes, ...found } = await readUpload({ bytes: sent, declaredType: 'image/png', keepsSize: true });
+  expectMaskSize(found, size);
+  return bytes;
 }
 
-async function readUploaded({ db, objectStore }: ReadMaskDeps, userId: string, id: string): Promise<Buffer> {
+async function readUploaded(
+  { db, objectStore }: ReadMaskDeps,
+  { userId, id, size }: { userId: string; id: string; size: Size },
+): Promise<Buffer> {
   const asset = await findAsset(db, id);
+  if (asset?.userId === userId) expectMaskSize(asset, size);
   const object = asset?.userId === userId ? await objectStore.get(asset.objectKey) : undefined;
   if (!object) throw new AppError('not_found.upload', { field: 'mask' });
   return await buffer(object.stream());

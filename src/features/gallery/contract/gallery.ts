@@ -82,7 +82,7 @@ export interface GalleryPage {
 }
 
 const TAG = 'Gallery';
-const withId = z.object({ id: id('not_found.gallery_picture', galleryImageId) });
+export const galleryParams = z.object({ id: id('not_found.gallery_picture', galleryImageId) });
 
 /** Newest first; only the last page is shorter than `limit`. */
 export const listGallery = endpoint({
@@ -135,7 +135,7 @@ export const findGalleryImage = endpoint({
   method: 'GET',
   path: '/api/gallery/:id',
   access: 'visitor',
-  params: withId,
+  params: galleryParams,
   responses: { 200: galleryImageDetail },
   cache: 'shared',
   words: { tag: TAG, summary: 'Read a public picture, with similar ones' },
@@ -146,7 +146,7 @@ export const withdrawGalleryImage = endpoint({
   path: '/api/gallery/:id',
   access: 'session',
   signIn: 'signed_out.withdraw',
-  params: withId,
+  params: galleryParams,
   responses: { 204: { description: 'It is no longer public.' } },
   words: { tag: TAG, summary: 'Withdraw your own picture from the gallery' },
 });
@@ -156,7 +156,7 @@ export const removeGalleryImage = endpoint({
   method: 'POST',
   path: '/api/admin/gallery/:id/remove',
   access: 'admin',
-  params: withId,
+  params: galleryParams,
   responses: { 204: DONE },
   runsWhenDiskFull: true,
   words: { tag: 'Admin', summary: 'Remove a picture from the gallery' },

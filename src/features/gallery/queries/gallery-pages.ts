@@ -55,7 +55,7 @@ export async function findGalleryImageById(
         images.width, images.height, thumb_hash, images.description, person_pages.name AS person_name
       FROM gallery_images JOIN images ON images.id = gallery_images.image_id
         LEFT JOIN users ON users.id = gallery_images.user_id AND suspended_at IS NULL
-        LEFT JOIN person_pages ON person_pages.user_id = users.id AND removed_at IS NULL
+        LEFT JOIN person_pages ON person_pages.user_id = users.id AND removed_at IS NULL AND hidden_at IS NULL
       WHERE gallery_images.id = ${id}`.execute(db);
   return rows[0];
 }

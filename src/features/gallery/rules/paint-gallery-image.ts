@@ -81,14 +81,18 @@ async function publishPainting(
       trx,
       images.map((image) => image.id),
     );
-    await publishImages(trx, {
-      images,
-      findings: [findings],
-      prompt,
-      userId: null,
-      category: painting.category,
-      reviewReason: null,
-    });
+    await publishImages(
+      trx,
+      { queue },
+      {
+        images,
+        findings: [findings],
+        prompt,
+        userId: null,
+        category: painting.category,
+        reviewReason: null,
+      },
+    );
   });
 }
 

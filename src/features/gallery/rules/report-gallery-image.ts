@@ -13,10 +13,12 @@ import {
   findGalleryImageRow,
   lockGallery,
 } from '#features/publishing/queries/gallery-images';
+import { announcePublication } from '#features/publishing/rules/announce-publication';
 import { findInstallationSalt } from '#features/storage/queries/installation-salt';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import { REPORTS_THAT_HIDE } from '#platform/limits/limits';
+import type { Queue } from '#platform/queue/queue';
 import {
   countEffectiveReports,
   countEffectiveReportsOfUser,
@@ -24,6 +26,7 @@ import {
   insertGalleryReport,
   isReportedBy,
 } from '../queries/gallery-reports.ts';
+import { reporterOf } from './reporter-of.ts';
 
 export interface GalleryReport {
   galleryImageId: string;
@@ -42,12 +45,11 @@ export interface GalleryReport {
  * @throws AppError `not_found`
  */
 export async function reportGalleryImage(
-  { db }: { db: Database },
+  { db, queue }: { db: Database; queue: Queue },
   { galleryImageId, userId, address, network, reason, note }: GalleryReport,
 ): Promise<void> {
-  const person = userId === null ? `address ${address}` : `user ${userId}`;
+  const reporter = await reporterOf(db, { subject: galleryImageId, userId, address });
   const salt = await findInstallationSalt(db);
-  const reporter = createHash('sha256').update(salt).update(`${galleryImageId} ${person}`).digest();
   await db.transaction().execute(async (trx) => {
     await lockGallery(trx);
     if (await isReportedBy(trx, { galleryImageId, reporter })) return;
@@ -60,7 +62,9 @@ export async function reportGalleryImage(
     await insertGalleryReport(trx, { caseId, galleryImageId, userId, reporter, reason, note, ...assessed });
     await updateCaseReported(trx, caseId, { reason, gravity: gravityOf(reason) });
     if (!assessed.weighs || (await countEffectiveReports(trx, caseId)) < REPORTS_THAT_HIDE) return;
-    if (!(await isImageApproved(trx, image.imageId))) await deleteGalleryImage(trx, galleryImageId);
+    if (await isImageApproved(trx, image.imageId)) return;
+    await deleteGalleryImage(trx, galleryImageId);
+    await announcePublication(trx, queue, { imageId: image.imageId, eventType: 'publication.withdrawn' });
   });
 }
 

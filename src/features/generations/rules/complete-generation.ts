@@ -58,7 +58,7 @@ export async function completeGeneration(
     // Last, since publishing locks the gallery until the transaction ends.
     if (generation.publish) {
       const findings = images.map((image) => image.findings);
-      await publishImages(trx, { ...generation, images: inserted, findings });
+      await publishImages(trx, { queue }, { ...generation, images: inserted, findings });
     }
   });
 }

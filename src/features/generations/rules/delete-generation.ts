@@ -3,6 +3,7 @@ import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations
 import { type ImageRow, listImagesOfGenerations } from '#features/images/queries/images';
 import { findDoubtedImages } from '#features/moderation/queries/moderation-cases';
 import { deleteGalleryEntries, lockGallery } from '#features/publishing/queries/gallery-images';
+import { announcePublication } from '#features/publishing/rules/announce-publication';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import type { Queue } from '#platform/queue/queue';
@@ -43,14 +44,18 @@ export async function deleteGeneration(
       return await eraseImages(trx, generation, { images: [...doomed, ...trashed], isWhole });
     // Pictures that were deleted one by one before stay in the trash.
     if (isPermanent) await eraseImages(trx, generation, { images: doomed, isWhole: false });
-    else await moveToTrash(trx, doomed);
+    else await moveToTrash(trx, deps.queue, doomed);
     if (!isWhole) return;
     await moveGenerationToTrash(trx, generation);
     await announceGeneration(trx, deps.queue, generation, 'generation.deleted');
   });
 }
 
-async function moveToTrash(trx: DatabaseTransaction, images: readonly ImageRow[]): Promise<void> {
+async function moveToTrash(
+  trx: DatabaseTransaction,
+  queue: Queue,
+  images: readonly ImageRow[],
+): Promise<void> {
   if (images.length === 0) return;
   const ids = images.map((image) => image.id);
   const entries = new Map((await deleteGalleryEntries(trx, ids)).map((entry) => [entry.imageId, entry]));
@@ -58,6 +63,8 @@ async function moveToTrash(trx: DatabaseTransaction, images: readonly ImageRow[]
   const doubted = await findDoubtedImages(trx, ids);
   for (const id of ids)
     await updateImageTrashed(trx, id, { entry: doubted.has(id) ? undefined : entries.get(id) });
+  for (const imageId of entries.keys())
+    await announcePublication(trx, queue, { imageId, eventType: 'publication.withdrawn' });
 }
 
 async function moveGenerationToTrash(

@@ -25,7 +25,22 @@ export interface RequestGenerationDeps extends ModelBudgetDeps, ExplainPromptDep
   moderation: Moderation;
 }
 
-export interface GenerationRequest {
+/** Refinements are published only by the rule that judges all words a picture was made from (`publications`). */
+export type GenerationRequest = Asked &
+  (
+    | {
+        /** Whether the pictures are to appear in the public gallery. */
+        publish: boolean;
+        grounding?: undefined;
+      }
+    | {
+        publish: false;
+        /** The earlier picture to refine. */
+        grounding: StoredGrounding;
+      }
+  );
+
+interface Asked {
   userId: string;
   prompt: string;
   modelId: string;
@@ -43,12 +58,8 @@ export interface GenerationRequest {
   settings?: Wishes | null;
   /** The asset to build the pictures around; see `findReference`. */
   productId?: string | null;
-  /** The earlier picture to refine. */
-  grounding?: StoredGrounding;
   /** The client's labels, shown beside the pictures. */
   labels?: GenerationLabels;
-  /** Whether the pictures are to appear in the public gallery. */
-  publish: boolean;
   /** The API key of the request; undefined for the site's own pages. */
   apiKeyId?: string;
   /** A repeat with the same key gets the first answer and pays nothing. */

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Download, Eraser, FolderPlus, Globe, type LucideIcon, Star, Trash2, X } from 'lucide-react';
+import { Download, Eraser, FolderPlus, Globe, Star, Trash2, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { favoriteIdsQuery, setFavorites } from '#features/favorites/web/favorites-api';
 import { isCutout } from '#features/generations/web/is-cutout';
@@ -8,10 +8,9 @@ import * as phrases from '#phrases';
 import { fillText } from '#platform/errors/fill-text';
 import { CUTOUTS_AT_ONCE_MAX } from '#platform/limits/limits';
 import { usePageState } from '#web/state/page-state.tsx';
-import { Button, type ButtonProps } from '#web/ui/button.tsx';
-import { cn } from '#web/ui/class-names.ts';
 import { toast, toastFailure } from '#web/ui/toast-store.ts';
 import { beingNamed } from './being-named.ts';
+import { BulkAction } from './bulk-action.tsx';
 import { hasPicture, type LibraryEntry, nameOf } from './library-entries.ts';
 import { useZipDownload } from './use-zip-download.ts';
 
@@ -54,14 +53,14 @@ export function BulkActions({ selected, isRunning, onDelete, onDone }: BulkActio
 
   return (
     <>
-      <Action
+      <BulkAction
         label="Download"
         icon={Download}
         disabled={selected.length === 0}
         busy={zip.busy}
-        onClick={() => void zip.download(selected)}
+        onClick={() => void zip.download(selected.flatMap(({ image }) => image?.id ?? []))}
       />
-      <Action
+      <BulkAction
         label={star.areStarred ? 'Unstar' : 'Star'}
         icon={Star}
         isFilled={star.areStarred}
@@ -70,27 +69,27 @@ export function BulkActions({ selected, isRunning, onDelete, onDone }: BulkActio
         onClick={() => void star.toggle()}
       />
       {cutoutCost !== null && (
-        <Action
+        <BulkAction
           label="Remove background"
           icon={Eraser}
           disabled={pictures.length === 0}
           onClick={askForCutouts}
         />
       )}
-      <Action
+      <BulkAction
         label={publish.arePublished ? 'Unpublish' : 'Publish'}
         icon={Globe}
         disabled={pictures.length === 0}
         busy={publish.busy}
         onClick={() => (publish.arePublished ? void publish.withdraw() : askToPublish())}
       />
-      <Action
+      <BulkAction
         label="Add to collection"
         icon={FolderPlus}
         disabled={pictures.length === 0}
         onClick={() => setCollecting(true)}
       />
-      <Action
+      <BulkAction
         label={isRunning ? 'Cancel' : 'Delete'}
         icon={isRunning ? X : Trash2}
         variant="danger"
@@ -137,21 +136,6 @@ export function BulkActions({ selected, isRunning, onDelete, onDone }: BulkActio
         </Suspense>
       )}
     </>
-  );
-}
-
-/** Only an icon where the words do not fit. */
-function Action({
-  label,
-  icon: Icon,
-  isFilled = false,
-  ...rest
-}: Omit<ButtonProps, 'children'> & { label: string; icon: LucideIcon; isFilled?: boolean }) {
-  return (
-    <Button size="small" aria-label={label} title={label} {...rest}>
-      <Icon aria-hidden className={cn('size-4', isFilled && 'fill-current')} />
-      <span className="max-lg:hidden">{label}</span>
-    </Button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Check, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import type { CSSProperties, MouseEvent } from 'react';
 import { StarIcon } from '#features/favorites/web/star-button.tsx';
 import { isCutout } from '#features/generations/web/is-cutout';
@@ -10,6 +10,7 @@ import { LazyImage } from '#web/ui/lazy-image.tsx';
 import { CreationDate } from './creation-date.tsx';
 import { hasPicture, type LibraryEntry, type LibraryPicture, nameOf } from './library-entries.ts';
 import { RecentPicture } from './recent-picture.tsx';
+import { SelectionMark } from './selection-mark.tsx';
 import { useImageDelivery } from './use-image-delivery.ts';
 
 interface LibraryCardProps {
@@ -127,20 +128,5 @@ function CardDownload({ picture }: { picture: LibraryPicture }) {
         Download
       </Button>
     </div>
-  );
-}
-
-function SelectionMark({ selected, style }: { selected: boolean; style: CSSProperties }) {
-  return (
-    <span
-      aria-hidden
-      style={style}
-      className={cn(
-        'absolute top-2 left-2 grid size-6 place-items-center rounded-full border-2 border-on-picture shadow-raised transition-colors',
-        selected ? 'bg-ink text-paper' : 'bg-scrim text-on-picture',
-      )}
-    >
-      {selected && <Check className="size-4" strokeWidth={3} />}
-    </span>
   );
 }

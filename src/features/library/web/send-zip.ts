@@ -6,11 +6,9 @@ import { call } from '#web/api/call.ts';
 import { isSignedOut } from '#web/api/request.ts';
 import { saveByForm } from '#web/api/save-by-form.ts';
 import { toast, toastFailure, toastSuccess } from '#web/ui/toast-store.ts';
-import type { LibraryEntry } from './library-entries.ts';
 
-/** Sends pictures of the library as one ZIP file, and says so or why not. */
-export async function sendZip(entries: readonly LibraryEntry[]) {
-  const imageIds = entries.flatMap(({ image }) => image?.id ?? []);
+/** Sends own pictures as one ZIP file, and says so or why not. */
+export async function sendZip(imageIds: readonly string[]) {
   if (imageIds.length === 0 || imageIds.length > ZIP_PICTURES_MAX) {
     toast({
       title: imageIds.length === 0 ? phrases.nothingToDownload : phrases.tooManySelected,
@@ -23,7 +21,7 @@ export async function sendZip(entries: readonly LibraryEntry[]) {
     return;
   }
   try {
-    const { pictureCount, byteSize } = await call(planZip, { body: { imageIds } });
+    const { pictureCount, byteSize } = await call(planZip, { body: { imageIds: [...imageIds] } });
     saveByForm(document, { action: downloadZip.path, fields: { imageIds } });
     toastSuccess(
       'Download started',

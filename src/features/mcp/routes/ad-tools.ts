@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { AD_FORMATS } from '#features/ads/content/ad-formats';
 import { platform, tone } from '#features/ads/contract/ad-fields';
+import { AD_COUNT_MAX } from '#features/ads/contract/made-ads';
+import { findAds, makeAds } from '#features/ads/rules/make-ads';
 import { AppError } from '#platform/errors/app-error';
-import { AD_COUNT_MAX, findAds, makeAds } from '../rules/make-ads.ts';
 import { type Tool, type ToolOutcome, tool } from './tool.ts';
 
 const FORMAT_HINTS = Object.entries(AD_FORMATS)
@@ -50,7 +51,9 @@ export const AD_TOOLS: Readonly<Record<string, Tool>> = {
   }),
 };
 
-function present(made: Awaited<ReturnType<typeof makeAds>>): ToolOutcome {
+function present(
+  made: Awaited<ReturnType<typeof makeAds>> | { ads: Awaited<ReturnType<typeof findAds>> },
+): ToolOutcome {
   const ads = 'ads' in made ? made.ads : [];
   return {
     kind: 'files',

@@ -2,18 +2,22 @@ import { buffer } from 'node:stream/consumers';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiKey } from '#features/api-keys/rules/create-api-key';
 import { findGeneration } from '#features/generations/rules/find-generation';
 import { findImageByObjectKey } from '#features/images/queries/images';
 import { API_SCOPES, type ApiScope } from '#platform/endpoint/api-scopes';
+import { createUploadQueues } from '#platform/http/uploads/upload-queue';
 import { startAdWorker } from '#testing/ad-worker';
 import { type FixtureSites, startFixtureSites } from '#testing/fixture-sites/start-fixture-sites';
 import { createPicture, drawSample } from '#testing/picture-factories';
 import { createPerson, deliver, findRequest, type SitePerson } from '#testing/site-person';
 import { type AnalysisWorker, startAnalysisWorker } from '#testing/test-analyses';
 import { startTestApp, type TestApp } from '#testing/test-app';
+import type { ToolDeps } from './tool.ts';
+import { TOOLS } from './tools.ts';
 
 let shops: FixtureSites;
 let site: TestApp;
@@ -21,6 +25,7 @@ let analyzing: AnalysisWorker;
 let composing: { stop(): Promise<void> };
 let person: SitePerson;
 let client: Client;
+let key: string;
 beforeAll(async () => {
   shops = await startFixtureSites({ names: ['lumera'] });
   site = await startTestApp();
@@ -29,6 +34,7 @@ beforeAll(async () => {
   person = await createPerson(site, 20);
   const scopes = Object.keys(API_SCOPES) as ApiScope[];
   const { secret } = await createApiKey(site, { userId: person.id, name: 'Test', scopes });
+  key = secret;
   client = new Client({ name: 'test', version: '1.0.0' });
   await client.connect(
     new StreamableHTTPClientTransport(new URL('/mcp', site.origin), {
@@ -121,6 +127,37 @@ describe('a picture from elsewhere', () => {
   });
 });
 
+test('a picture from elsewhere waits in the queue of the site’s uploads', async () => {
+  const one = { concurrency: 1, concurrencyPerKey: 1, maxWaiting: 5, maxWaitingPerKey: 5 };
+  const queues = createUploadQueues({ users: one, visitors: one });
+  const [busy, arrived] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const held = queues.runForUser('somebody else', () => busy.promise);
+  let read = 0;
+  const deps = {
+    ...site,
+    readUpload: async () => {
+      read++;
+      throw new Error('read');
+    },
+    uploadQueues: {
+      runForUser: (userId: string, work: () => Promise<unknown>) => {
+        arrived.resolve();
+        return queues.runForUser(userId, work);
+      },
+    },
+  };
+  const { signal } = new AbortController();
+  const caller = { userId: person.id, apiKeyId: person.id, count: async () => 1, signal };
+  const asked = TOOLS.upload_picture!.run(deps as unknown as ToolDeps, caller, { picture: await photo() });
+  const refused = expect(asked).rejects.toThrow('read');
+  await arrived.promise;
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(read).toBe(0);
+  busy.resolve();
+  await held;
+  await refused;
+});
+
 describe('ads', () => {
   test('are made from an address, with files and the sentences that they quote', async () => {
     const progress: number[] = [];
@@ -140,6 +177,14 @@ describe('ads', () => {
     expect((await fetch(png.uri)).headers.get('content-type')).toBe('image/png');
     const again = await call('get_ads', { adIds: [ads[0].id, person.id] });
     expect(factsOf(again).ads).toMatchObject([{ id: ads[0].id, status: 'ready' }, { status: 'failed' }]);
+    const listed = await fetch(`${site.origin}/api/v1/ads?ids=${ads[0].id}`, {
+      headers: { authorization: `Bearer ${key}` },
+    });
+    expect(await listed.json()).toMatchObject({ data: [{ id: ads[0].id, status: 'ready' }] });
+    // Behind people on the site’s own page who have asked less.
+    const { rows } = await sql<{ priority: number }>`
+      SELECT priority FROM pgboss.job WHERE name = 'analyze-website'`.execute(site.db);
+    expect(rows).toEqual([{ priority: 1_000_000 - 1 }]);
   }, 150_000);
 
   test('are refused for addresses and formats that there are not', async () => {

@@ -1,8 +1,10 @@
+import type { AuthInfo } from '@modelcontextprotocol/sdk/server/auth/types.js';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
 import type { CallToolResult, ServerNotification, ServerRequest } from '@modelcontextprotocol/sdk/types.js';
 import type { FastifyBaseLogger } from 'fastify';
 import { type KeyOwner, requireScope } from '#features/api-keys/routes/require-key';
+import type { countOpenRequests } from '#features/openai-api/routes/open-requests';
 import { presentV1Generation } from '#features/public-api/routes/present-v1';
 import type { SecurityEventsDeps } from '#features/security-events/rules/record-security-event';
 import { requireDiskSpace } from '#features/storage/rules/require-disk-space';
@@ -18,21 +20,29 @@ import { TOOLS } from './tools.ts';
 export type McpServerDeps = ToolDeps &
   PresentPicturesDeps &
   SecurityEventsDeps &
-  Parameters<typeof requireDiskSpace>[0] & { limits: RateLimiters };
+  Parameters<typeof requireDiskSpace>[0] & {
+    limits: RateLimiters;
+    countOpenRequest: ReturnType<typeof countOpenRequests>;
+  };
 
 type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
 
 const INSTRUCTIONS = `Makes and changes pictures, and finds them in a public gallery and in the person's own library. Making and changing costs credits of the person: say so, and ask before making many. ${ABOUT_CONTENT}`;
 
-/** The protocol's server for one session: a key and its owner. */
-export function createMcpServer(deps: McpServerDeps, owner: KeyOwner, logger: FastifyBaseLogger): McpServer {
+/** A key and its owner, for the protocol's server: as the request found them, since scopes change while a session is open. */
+export function authOf(owner: KeyOwner): AuthInfo {
+  return { token: '', clientId: owner.key.id, scopes: owner.key.scopes, extra: { owner } };
+}
+
+/**
+ * The protocol's server for one session.
+ * @param beginCall notes that a call runs until the function that it returns is called
+ */
+export function createMcpServer(
+  deps: McpServerDeps,
+  { beginCall, logger }: { beginCall(): () => void; logger: FastifyBaseLogger },
+): McpServer {
   const server = new McpServer({ name: 'framewright', version: '1.0.0' }, { instructions: INSTRUCTIONS });
-  const { user, key } = owner;
-  const count = async (limit: keyof RateLimiters) => {
-    // The ad creator counts people beside addresses.
-    const caller = limit.startsWith('ad') ? `user ${user.id}` : user.id;
-    await countCall(deps.limits[limit], caller);
-  };
 
   for (const [name, tool] of Object.entries(TOOLS)) {
     const { title, description, input, scope, effect } = tool;
@@ -47,7 +57,16 @@ export function createMcpServer(deps: McpServerDeps, owner: KeyOwner, logger: Fa
       asked: Record<string, unknown>,
       extra: Extra,
     ) => {
+      const owner = extra.authInfo!.extra!.owner as KeyOwner;
+      const { user, key } = owner;
+      const endCall = beginCall();
+      // Not until its connection ends: the call goes on when its reader has gone.
+      let release: (() => void) | undefined;
       try {
+        release = deps.countOpenRequest(user.id);
+        const count = async (limit: keyof RateLimiters) =>
+          // The ad creator counts people beside addresses.
+          await countCall(deps.limits[limit], limit.startsWith('ad') ? `user ${user.id}` : user.id);
         if (scope) requireScope(deps, owner, scope);
         if (effect) await requireDiskSpace(deps);
         if (effect === 'costs') await count('paid');
@@ -59,16 +78,19 @@ export function createMcpServer(deps: McpServerDeps, owner: KeyOwner, logger: Fa
           ...progressOf(extra),
         };
         const outcome = await tool.run(deps, caller, asked);
-        return await present(outcome, extra);
+        return await present(outcome, user.id, extra);
       } catch (error) {
         extra.signal.throwIfAborted();
         return presentError(error as Error, logger);
+      } finally {
+        release?.();
+        endCall();
       }
     }) as never);
   }
   return server;
 
-  async function present(outcome: ToolOutcome, extra: Extra): Promise<CallToolResult> {
+  async function present(outcome: ToolOutcome, userId: string, extra: Extra): Promise<CallToolResult> {
     if (outcome.kind === 'facts')
       return { content: [{ type: 'text', text: quoteContent('site', outcome.facts) }] };
     if (outcome.kind === 'files') {
@@ -93,7 +115,7 @@ export function createMcpServer(deps: McpServerDeps, owner: KeyOwner, logger: Fa
     }
     const generation = await awaitGeneration(
       deps,
-      { userId: user.id, id: outcome.id },
+      { userId, id: outcome.id },
       { signal: extra.signal, ...progressOf(extra) },
     );
     const facts = presentV1Generation(generation, deps);

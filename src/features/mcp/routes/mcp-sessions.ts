@@ -9,7 +9,8 @@ interface Session {
   userId: string;
   keyId: string;
   usedAt: number;
-  server: McpServer;
+  /** Calls. */
+  running: number;
   transport: StreamableHTTPServerTransport;
 }
 
@@ -19,11 +20,11 @@ const SWEEP_MS = 60_000;
 const RETRY_AFTER_S = 60;
 
 /** Open sessions of this process. They hold no state but running calls, so a client whose session has ended begins another. */
-export function createMcpSessions(createServer: (owner: KeyOwner) => McpServer) {
+export function createMcpSessions(createServer: (beginCall: () => () => void) => McpServer) {
   const sessions = new Map<string, Session>();
   const sweeper = setInterval(() => {
     for (const session of sessions.values())
-      if (Date.now() - session.usedAt > IDLE_MS) void session.transport.close();
+      if (session.running === 0 && Date.now() - session.usedAt > IDLE_MS) void session.transport.close();
   }, SWEEP_MS);
   sweeper.unref();
 
@@ -50,23 +51,33 @@ export function createMcpSessions(createServer: (owner: KeyOwner) => McpServer) 
     const own = [...sessions.values()]
       .filter(({ userId }) => userId === owner.user.id)
       .toSorted((one, other) => one.usedAt - other.usedAt);
-    // Clients seldom end their sessions.
-    if (own.length >= MOST.ofUser) await own[0]!.transport.close();
-    if (sessions.size >= MOST.ofAll)
+    // Clients seldom end their sessions. Closing one cancels its calls.
+    const idle = own.find(({ running }) => running === 0);
+    if (own.length >= MOST.ofUser && idle) await idle.transport.close();
+    else if (own.length >= MOST.ofUser || sessions.size >= MOST.ofAll)
       throw new AppError('rate_limited.open_requests', { retryAfter: RETRY_AFTER_S });
-    const server = createServer(owner);
+    const server = createServer(() => {
+      session.usedAt = Date.now();
+      session.running++;
+      return () => {
+        session.usedAt = Date.now();
+        session.running--;
+      };
+    });
     const transport = new StreamableHTTPServerTransport({
       sessionIdGenerator: randomUUID,
       onsessioninitialized: (id) => {
-        sessions.set(id, {
-          userId: owner.user.id,
-          keyId: owner.key.id,
-          usedAt: Date.now(),
-          server,
-          transport,
-        });
+        session.usedAt = Date.now();
+        sessions.set(id, session);
       },
     });
+    const session: Session = {
+      userId: owner.user.id,
+      keyId: owner.key.id,
+      usedAt: Date.now(),
+      running: 0,
+      transport,
+    };
     transport.onclose = () => {
       if (transport.sessionId !== undefined) sessions.delete(transport.sessionId);
     };

@@ -10,6 +10,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStudioPromptExplainer } from '#adapters/prompt-explainers/studio/studio-prompt-explainer';
+import { hashApiKey } from '#features/api-keys/rules/api-key-text';
 import { createApiKey } from '#features/api-keys/rules/create-api-key';
 import { findLedgerAccounts } from '#features/credits/queries/ledger-accounts';
 import { findGeneration } from '#features/generations/rules/find-generation';
@@ -254,6 +255,19 @@ describe('errors', () => {
     expect(await call('search_gallery', { query: 'zebra' }, {}, reader)).not.toHaveProperty('isError', true);
   });
 
+  test('are refused for scopes that the key has lost while the session is open', async () => {
+    const secret = await createKey();
+    const one = await connect(secret);
+    expect(await call('search_gallery', { query: 'zebra' }, {}, one)).not.toHaveProperty('isError', true);
+    await site.db
+      .updateTable('apiKeys')
+      .set({ scopes: ['generations:read'] })
+      .where('keyHash', '=', hashApiKey(secret))
+      .execute();
+    const refused = await call('search_gallery', { query: 'zebra' }, {}, one);
+    expect([refused.isError, textOf(refused)]).toEqual([true, expect.stringContaining('gallery:read')]);
+  });
+
   test('answer missing keys, ended sessions, and those of other keys', async () => {
     const post = (headers: Record<string, string>) =>
       fetch(`${site.origin}/mcp`, {
@@ -305,12 +319,52 @@ describe('errors', () => {
   });
 });
 
-test('a person’s eleventh session ends the first', async () => {
+test('a person’s eleventh session ends the one that was idle longest, and no running call', async () => {
   const secret = await createKey((await createPerson(site, 5)).id);
-  const opened: Client[] = [];
-  for (let number = 0; number < 11; number++) opened.push(await connect(secret));
-  await expect(opened[0]!.listTools()).rejects.toThrow();
+  const opened = [await connect(secret)];
+  const asked = call('make_picture', { prompt: 'a slow snail' }, {}, opened[0]);
+  const id = await accepted('a slow snail');
+  while (opened.length < 11) opened.push(await connect(secret));
+  await expect(opened[1]!.listTools()).rejects.toThrow();
   expect((await opened[10]!.listTools()).tools.length).toBeGreaterThan(0);
+  await deliver(site, id);
+  expect(factsOf(await asked)).toMatchObject({ id, status: 'completed' });
+});
+
+test('a call keeps its place until it has ended, also when its reader hangs up', async () => {
+  const owner = await createPerson(site, 9);
+  const secret = await createKey(owner.id);
+  const one = await connect(secret);
+  const ask = (prompt: string, signal: AbortSignal) =>
+    fetch(`${site.origin}/mcp`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        authorization: `Bearer ${secret}`,
+        'mcp-session-id': (one.transport as unknown as StreamableHTTPClientTransport).sessionId!,
+      },
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: prompt,
+        method: 'tools/call',
+        params: { name: 'make_picture', arguments: { prompt } },
+      }),
+      signal,
+    });
+  const ids: string[] = [];
+  for (const color of ['red', 'blue', 'green', 'black']) {
+    const hangUp = new AbortController();
+    const left = ask(`a ${color} umbrella`, hangUp.signal).catch(() => undefined);
+    ids.push(await accepted(`a ${color} umbrella`));
+    hangUp.abort();
+    await left;
+  }
+  const fifth = () => call('credits', {}, {}, one);
+  const refused = await fifth();
+  expect([refused.isError, factsOf(refused).code]).toEqual([true, 'rate_limited']);
+  for (const id of ids) await deliver(site, id);
+  await expect.poll(async () => (await fifth()).isError, { timeout: 15_000 }).not.toBe(true);
 });
 
 test('the same tools are offered over standard input and output', async () => {

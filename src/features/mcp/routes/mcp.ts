@@ -1,26 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeyOwner } from '#features/api-keys/routes/require-key';
-import type { countOpenRequests } from '#features/openai-api/routes/open-requests';
 import { AppError } from '#platform/errors/app-error';
 import type { App } from '#platform/http/app';
 import { hijackResponse } from '#platform/http/responses/event-stream';
 import { route } from '#platform/http/route';
 import { endMcpSession, postMcp } from '../contract/mcp.ts';
-import { createMcpServer, type McpServerDeps } from './mcp-server.ts';
+import { authOf, createMcpServer, type McpServerDeps } from './mcp-server.ts';
 import { createMcpSessions } from './mcp-sessions.ts';
 
-export type McpDeps = McpServerDeps & { countOpenRequest: ReturnType<typeof countOpenRequests> };
-
 /** The site for chat programs and agents, by the Model Context Protocol over streamable HTTP; decision 050. */
-export function registerMcp(app: App, deps: McpDeps): void {
-  const sessions = createMcpSessions((owner) => createMcpServer(deps, owner, app.log));
+export function registerMcp(app: App, deps: McpServerDeps): void {
+  const sessions = createMcpSessions((beginCall) => createMcpServer(deps, { beginCall, logger: app.log }));
   app.addHook('preClose', () => sessions.close());
 
   route(app, postMcp, async ({ request, reply, user, key }) => {
     requireOwnHost(request, deps.publicUrl);
     if (Array.isArray(request.body) && request.body.length > BATCH_MAX)
       throw new AppError('invalid_request.batch', { most: BATCH_MAX });
-    if (isToolCall(request.body)) deps.countOpenRequest(user.id, reply);
     return await handle(request, reply, { user, key } as KeyOwner);
   });
 
@@ -32,7 +28,8 @@ export function registerMcp(app: App, deps: McpDeps): void {
   async function handle(request: FastifyRequest, reply: FastifyReply, owner: KeyOwner) {
     const id = request.headers['mcp-session-id'];
     const transport = await sessions.find(typeof id === 'string' ? id : undefined, owner);
-    await transport.handleRequest(request.raw, hijackResponse(reply), request.body);
+    const message = Object.assign(request.raw, { auth: authOf(owner) });
+    await transport.handleRequest(message, hijackResponse(reply), request.body);
     return reply;
   }
 }
@@ -47,11 +44,6 @@ function requireOwnHost({ headers, host }: FastifyRequest, publicUrl: string): v
     throw new AppError('cross_site');
 }
 
-/** Messages in one request: it counts as one of the open requests of a person. */
+/** Messages in one request. */
 const BATCH_MAX = 4;
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
-
-function isToolCall(body: unknown): boolean {
-  const messages: unknown[] = Array.isArray(body) ? body : [body];
-  return messages.some((message) => (message as { method?: unknown } | null)?.method === 'tools/call');
-}

@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import type { MakeAdsDeps } from '#features/ads/rules/make-ads';
 import type { CutoutsDeps } from '#features/cutouts/routes/cutouts';
 import type { RequestImageFileDeps } from '#features/downloads/rules/request-image-file';
 import type { RequestEditDeps } from '#features/editing/rules/request-edit';
 import type { searchGallery } from '#features/gallery/rules/search-gallery';
 import type { RequestGenerationDeps } from '#features/generations/rules/request-generation';
+import type { EventHub } from '#features/live-updates/rules/open-event-hub';
 import type { PictureEditDeps } from '#features/openai-api/rules/request-picture-edit';
 import type { ApiScope } from '#platform/endpoint/api-scopes';
+import type { UploadQueues } from '#platform/http/uploads/upload-queue';
 import type { RateLimitName } from '#platform/limits/rate-limits';
-import type { MakeAdsDeps } from '../rules/make-ads.ts';
 
 export type ToolDeps = RequestGenerationDeps &
   RequestEditDeps &
@@ -15,14 +17,18 @@ export type ToolDeps = RequestGenerationDeps &
   MakeAdsDeps &
   Pick<CutoutsDeps, 'cutouts'> &
   RequestImageFileDeps &
-  Parameters<typeof searchGallery>[0] & { describeSearch: (q: string) => string | undefined };
+  Parameters<typeof searchGallery>[0] & {
+    describeSearch: (q: string) => string | undefined;
+    events: EventHub;
+    uploadQueues: Pick<UploadQueues, 'runForUser'>;
+  };
 
 /** Who calls, and by which key. */
 export interface ToolCaller {
   userId: string;
   apiKeyId: string;
-  /** @throws AppError `rate_limited` */
-  count(limit: RateLimitName): Promise<void>;
+  /** @returns the number of calls so far @throws AppError `rate_limited` */
+  count(limit: RateLimitName): Promise<number>;
   /** Aborted when the call is canceled. */
   signal: AbortSignal;
   /** Tells the finished part, if the program wants to hear of it; undefined: it gives up after a minute of silence. */

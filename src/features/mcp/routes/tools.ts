@@ -135,7 +135,9 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
         size: '4k',
         method: undefined,
         findStorageOwner: async () => storageOwnerOfUser(userId),
-        onMaking: (isSlow) => countCalls(isSlow ? 'enlargement' : 'imageFile'),
+        onMaking: async (isSlow) => {
+          await countCalls(isSlow ? 'enlargement' : 'imageFile');
+        },
       });
       return { kind: 'facts', facts: { ...file, imageUrl: imageAddress(objectKey) } };
     },

@@ -43,16 +43,18 @@ export const UPLOAD_TOOLS: Readonly<Record<string, Tool>> = {
       await expectRoom(deps.db, deps.storageLimits, { owner: storageOwnerOfUser(userId), bytes: 1 });
       await count('upload');
       const file = readPicture(asked.picture);
-      const upload = await deps.readUpload(file);
-      const { width, height } = upload;
-      const own = await findOwnCopy(deps, { userId, upload });
-      if (own) return { kind: 'facts', facts: { imageId: own.id, reference: own.id, width, height } };
-      const read = async () => upload;
-      const { id } = await storeAsset(
-        { ...deps, readUpload: read },
-        { ...file, userId, fileName: asked.name },
-      );
-      return { kind: 'facts', facts: { imageId: null, reference: id, width, height } };
+      return await deps.uploadQueues.runForUser(userId, async () => {
+        const upload = await deps.readUpload(file);
+        const { width, height } = upload;
+        const own = await findOwnCopy(deps, { userId, upload });
+        if (own) return { kind: 'facts', facts: { imageId: own.id, reference: own.id, width, height } };
+        const read = async () => upload;
+        const { id } = await storeAsset(
+          { ...deps, readUpload: read },
+          { ...file, userId, fileName: asked.name },
+        );
+        return { kind: 'facts', facts: { imageId: null, reference: id, width, height } };
+      });
     },
   }),
 
@@ -70,7 +72,9 @@ export const UPLOAD_TOOLS: Readonly<Record<string, Tool>> = {
         const form = editsForm.parse({ prompt: asked.prompt, ...(asked.model && { model: asked.model }) });
         const image = { ...source.file, fileName: 'picture' };
         const common = { userId, apiKeyId, idempotencyKey: null, mask: undefined };
-        const { id } = await requestPictureEdit(deps, { ...common, form, image });
+        const { id } = await deps.uploadQueues.runForUser(userId, () =>
+          requestPictureEdit(deps, { ...common, form, image }),
+        );
         return { kind: 'generation', id };
       }
       const { objectKey } = await findPictureToEdit(deps, { userId, ...source, field: 'imageId' });
@@ -103,7 +107,9 @@ export const UPLOAD_TOOLS: Readonly<Record<string, Tool>> = {
       if ('file' in source) {
         const offer = await admitCutout(deps, { userId, idempotencyKey: null });
         const file = { ...source.file, fileName: 'picture', offer, idempotencyKey: null };
-        const { id } = await requestCutout(deps, { userId, apiKeyId, ...file });
+        const { id } = await deps.uploadQueues.runForUser(userId, () =>
+          requestCutout(deps, { userId, apiKeyId, ...file }),
+        );
         return { kind: 'generation', id };
       }
       const request = {

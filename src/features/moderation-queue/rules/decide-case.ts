@@ -17,6 +17,7 @@ import {
   insertGalleryImage,
   lockGallery,
 } from '#features/publishing/queries/gallery-images';
+import { announcePublication } from '#features/publishing/rules/announce-publication';
 import { insertAdminAudit } from '#features/security-events/queries/admin-audit';
 import {
   recordSecurityEvent,
@@ -25,10 +26,12 @@ import {
 import { revokeLiveShare } from '#features/sharing/queries/shared-pictures';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
+import type { Queue } from '#platform/queue/queue';
 import type { ObjectStore } from '#ports/object-store';
 
 export interface DecideCaseDeps extends SecurityEventsDeps {
   db: Database;
+  queue: Queue;
   objectStore: ObjectStore;
 }
 
@@ -58,7 +61,7 @@ export async function decideCase(
     const found = await lockModerationCase(trx, caseId);
     if (!found) throw new AppError('not_found.case');
     if (found.status !== 'open') throw new AppError('already_decided.case', { status: found.status });
-    await settleCase(trx, found, { decision, admin, move });
+    await settleCase(trx, deps, found, { decision, admin, move });
   });
   const action = decision === 'approved' ? 'approve-picture' : 'remove-picture';
   recordSecurityEvent(deps, { kind: 'admin-changed', userId: admin.id, details: { action, caseId } });
@@ -81,7 +84,7 @@ export async function removePublicImage(
     const found =
       (await findOpenCaseOfImage(trx, image.imageId)) ??
       (await openCase(trx, { ...image, origin: 'admin', reason: null }));
-    await settleCase(trx, found, { decision: 'removed', admin, move });
+    await settleCase(trx, deps, found, { decision: 'removed', admin, move });
   });
   recordSecurityEvent(deps, {
     kind: 'admin-changed',
@@ -118,12 +121,13 @@ interface Settlement {
 
 async function settleCase(
   trx: DatabaseTransaction,
+  { queue }: { queue: Queue },
   found: ModerationCaseRow,
   { decision, admin, move }: Settlement,
 ): Promise<void> {
   // First, since only decided cases survive the deletion of their picture.
   await updateCaseDecided(trx, found.id, { status: decision, decidedBy: admin.id });
-  await (decision === 'approved' ? publish(trx, found) : remove(trx, found, move));
+  await (decision === 'approved' ? publish(trx, queue, found) : remove(trx, queue, found, move));
   const { id: caseId, origin, reason, reportCount, userId: ownerId } = found;
   await insertAdminAudit(trx, {
     adminId: admin.id,
@@ -134,22 +138,30 @@ async function settleCase(
   });
 }
 
-/** Publishes it under its former address, as the newest picture, since readers have passed its old position. */
-async function publish(trx: DatabaseTransaction, found: ModerationCaseRow): Promise<void> {
+/**
+ * Publishes it under its former address, as the newest picture, since readers have passed its old position; one that its owner had
+ * taken out before, where it stood.
+ */
+async function publish(trx: DatabaseTransaction, queue: Queue, found: ModerationCaseRow): Promise<void> {
   const { imageId, galleryImageId, userId, prompt, category, hasPeople, tags } = found;
   if (imageId === null || (await findGalleryImageRow(trx, { imageId }))) return;
   const id = galleryImageId;
   await insertGalleryImage(trx, { id, imageId, userId, prompt, category, hasPeople, tags });
+  await announcePublication(trx, queue, { imageId, eventType: 'publication.published' });
 }
 
 async function remove(
   trx: DatabaseTransaction,
+  queue: Queue,
   { imageId, userId }: ModerationCaseRow,
   move: Move | null,
 ): Promise<void> {
   if (imageId === null) return;
   const shown = await findGalleryImageRow(trx, { imageId });
-  if (shown) await deleteGalleryImage(trx, shown.id);
+  if (shown) {
+    await deleteGalleryImage(trx, shown.id);
+    await announcePublication(trx, queue, { imageId, eventType: 'publication.withdrawn' });
+  }
   await revokeLiveShare(trx, imageId);
   if (userId === null) {
     await insertUnnamedObjects(trx, [await deleteImage(trx, imageId)]);

@@ -64,7 +64,19 @@ const OWNED_TABLES: readonly OwnedTable[keyof OwnedTable][] = [
   },
   {
     table: 'personPages',
-    exported: { as: 'publicPage', columns: ['name', 'createdAt', 'removedAt'], orderBy: 'createdAt' },
+    exported: {
+      as: 'publicPage',
+      columns: ['name', 'createdAt', 'hiddenAt', 'removedAt'],
+      orderBy: 'createdAt',
+    },
+  },
+  {
+    table: 'personPageReports',
+    exported: {
+      as: 'pageReports',
+      columns: ['pageId', 'reason', 'note', 'createdAt'],
+      orderBy: 'createdAt',
+    },
   },
   {
     table: 'publications',

@@ -110,6 +110,7 @@ describe('an export', () => {
       },
       sessions: [{}, {}],
       reports: [{ note: 'mail me: ada@example.test' }],
+      pageReports: [{ note: 'mail me: ada@example.test' }],
       refusedPrompts: [{ prompt: 'something about ada@example.test' }],
     });
     expect(files.get('account.json')!.toString()).not.toContain('tokenHash');

@@ -55,6 +55,7 @@ const OWNERS = {
   'moderation_cases.user_id': 'goes',
   'oauth_codes.user_id': 'goes',
   'oauth_grants.user_id': 'goes',
+  'person_page_reports.user_id': 'goes',
   'person_pages.user_id': 'goes',
   'publications.user_id': 'goes',
   'refused_prompts.user_id': 'goes',

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { z } from 'zod';
 import type { Database } from '#platform/db/client';
 import type { OauthClients } from '#platform/db/schema.generated';
 
@@ -17,11 +18,9 @@ export async function insertClient(
 
 /** @param id as a program sends it: perhaps no id at all */
 export async function findClient(db: Database, id: string): Promise<ClientRow | undefined> {
-  if (!UUID.test(id)) return undefined;
+  if (!z.uuid().safeParse(id).success) return undefined;
   return await db.selectFrom('oauthClients').selectAll().where('id', '=', id).executeTakeFirst();
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Programs registered before that nobody is connected to now. One that is disconnected must register again. */
 export async function deleteUnusedClients(db: Database, before: Date): Promise<void> {

@@ -14,6 +14,16 @@ export async function insertCode(trx: DatabaseTransaction, code: Insertable<Oaut
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** Deletes all codes of a person for a program but the newest. */
+export async function deleteOldestCodes(
+  trx: DatabaseTransaction,
+  { userId, clientId, keep }: { userId: string; clientId: string; keep: number },
+): Promise<void> {
+  await sql`DELETE FROM oauth_codes WHERE code_hash IN (
+    SELECT code_hash FROM oauth_codes WHERE user_id = ${userId} AND client_id = ${clientId}
+      ORDER BY created_at DESC OFFSET ${keep})`.execute(trx);
+}
+
 export async function findCode(db: Database, codeHash: Buffer): Promise<CodeRow | undefined> {
   return await db.selectFrom('oauthCodes').selectAll().where('codeHash', '=', codeHash).executeTakeFirst();
 }

@@ -20,6 +20,16 @@ export async function findRefreshToken(db: Database, tokenHash: Buffer) {
     .executeTakeFirst();
 }
 
+/** Deletes all refresh tokens of a connection but the newest. */
+export async function deleteOldestRefreshTokens(
+  trx: DatabaseTransaction,
+  { keyId, keep }: { keyId: string; keep: number },
+): Promise<void> {
+  await sql`DELETE FROM oauth_refresh_tokens WHERE token_hash IN (
+    SELECT token_hash FROM oauth_refresh_tokens WHERE key_id = ${keyId}
+      ORDER BY created_at DESC, used_at IS NULL DESC OFFSET ${keep})`.execute(trx);
+}
+
 export async function updateRefreshTokenUsed(trx: DatabaseTransaction, tokenHash: Buffer): Promise<void> {
   await trx
     .updateTable('oauthRefreshTokens')

@@ -9,6 +9,7 @@ import { deleteAccount } from '#features/my-account/rules/delete-account';
 import { createPerson, type SitePerson } from '#testing/site-person';
 import { makeSignInsOld } from '#testing/stale-session';
 import { startTestApp, type TestApp } from '#testing/test-app';
+import { issueRefreshToken } from '../rules/issue-tokens.ts';
 import { sweepConnections } from '../rules/sweep-connections.ts';
 
 const REDIRECT = 'http://localhost:7777/callback';
@@ -494,6 +495,21 @@ describe('tokens', () => {
     expect(narrow.body.scope).toBe('gallery:read');
     const wide = await refreshBy(clientId, narrow.body.refresh_token);
     expect(wide.body.scope).toBe('generations:read gallery:read');
+  });
+
+  test('leave no more than a hundred rows, however often a program refreshes', async () => {
+    const { clientId, refresh } = await connect();
+    const { id: keyId } = (await list())[0];
+    await site.db.transaction().execute(async (trx) => {
+      for (let number = 0; number < 110; number++) await issueRefreshToken(trx, keyId);
+    });
+    const rows = await site.db
+      .selectFrom('oauthRefreshTokens')
+      .select('tokenHash')
+      .where('keyId', '=', keyId)
+      .execute();
+    expect(rows).toHaveLength(100);
+    expect((await refreshBy(clientId, refresh)).body.error).toBe('invalid_grant');
   });
 
   test('end after thirty days without use, with suspension, and when the program or an admin ends them', async () => {

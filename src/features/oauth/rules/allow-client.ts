@@ -5,9 +5,12 @@ import type { ApiScope } from '#platform/endpoint/api-scopes';
 import { AppError } from '#platform/errors/app-error';
 import type { AuthorizationRequest } from '../contract/connections.ts';
 import { CONNECTIONS_MAX } from '../contract/oauth-limits.ts';
-import { insertCode } from '../queries/oauth-codes.ts';
+import { deleteOldestCodes, insertCode } from '../queries/oauth-codes.ts';
 import { listGrantsOfUser } from '../queries/oauth-grants.ts';
 import { answerAddress, type CheckAuthorizationDeps, checkAuthorization } from './check-authorization.ts';
+
+/** Codes of a person and a program that are still recognized, until the sweep deletes them. */
+const CODES_KEPT = 20;
 
 /**
  * Lets a program act for the user, with these scopes.
@@ -43,6 +46,7 @@ export async function allowClient(
       scopes: granted,
     });
     if (!isFirst) throw new AppError('already_decided.connection');
+    await deleteOldestCodes(trx, { userId, clientId: client.id, keep: CODES_KEPT });
   });
   return answerAddress(deps, { redirectUri, state: request.state }, { code });
 }

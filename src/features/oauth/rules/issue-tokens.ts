@@ -1,7 +1,7 @@
 import { createToken, hashToken } from '#features/accounts/rules/tokens';
 import { createApiKeyText, hashApiKey, hintOf } from '#features/api-keys/rules/api-key-text';
 import type { DatabaseTransaction } from '#platform/db/client';
-import { insertRefreshToken } from '../queries/oauth-refresh-tokens.ts';
+import { deleteOldestRefreshTokens, insertRefreshToken } from '../queries/oauth-refresh-tokens.ts';
 
 /** How long an access token is valid. A program refreshes it without the person. */
 export const ACCESS_TOKEN_S = 3_600;
@@ -9,6 +9,8 @@ export const ACCESS_TOKEN_S = 3_600;
 export const REFRESH_TOKEN_DAYS = 30;
 
 const PREFIX = 'fw_refresh_';
+/** Used refresh tokens of a connection that are still recognized; a program that refreshes all the time leaves no more rows. */
+const REFRESH_TOKENS_KEPT = 100;
 
 /** New tokens of a connection. Only their hashes are stored. */
 export interface IssuedTokens {
@@ -33,5 +35,6 @@ export function createAccessToken() {
 export async function issueRefreshToken(trx: DatabaseTransaction, keyId: string): Promise<string> {
   const refreshToken = PREFIX + createToken();
   await insertRefreshToken(trx, { keyId, tokenHash: hashToken(refreshToken) });
+  await deleteOldestRefreshTokens(trx, { keyId, keep: REFRESH_TOKENS_KEPT });
   return refreshToken;
 }

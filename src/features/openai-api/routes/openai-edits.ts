@@ -69,7 +69,7 @@ export function registerOpenaiEdits(forms: App, queueUpload: QueueUpload, deps: 
     otherFiles: Readonly<Record<string, number>>,
     accept: (form: PictureForm) => Promise<Result>,
   ): Promise<Result> {
-    deps.countOpenRequest(userId, reply);
+    reply.raw.once('close', deps.countOpenRequest(userId));
     await countCall(deps.limits.upload, userId);
     const maxBytes = { ...IMAGE_FIELDS, ...otherFiles };
     const mostFiles = 1 + Object.keys(otherFiles).length;

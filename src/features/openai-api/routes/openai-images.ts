@@ -21,7 +21,7 @@ export async function registerOpenaiRoutes(app: App, deps: OpenaiDeps): Promise<
     openai.setErrorHandler(sendOpenaiError);
     route(openai, contract.createOpenaiImages, async ({ user, key, body, idempotencyKey, reply }) => {
       chooseImageModel(deps.imageModels, body.model, 'model');
-      deps.countOpenRequest(user.id, reply);
+      reply.raw.once('close', deps.countOpenRequest(user.id));
       const { id } = await requestGeneration(deps, {
         userId: user.id,
         apiKeyId: key.id,

@@ -1,7 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import { cancelGeneration } from '#features/generations/rules/cancellation/cancel-generation';
 import { findGeneration } from '#features/generations/rules/find-generation';
+import type { EventHub } from '#features/live-updates/rules/open-event-hub';
+import { watchGeneration } from '#features/live-updates/rules/watch-generation';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import { abortOnDisconnect } from '#platform/http/requests/abort-on-disconnect';
@@ -11,7 +12,6 @@ type Generation = Awaited<ReturnType<typeof findGeneration>>;
 
 // OpenAI's clients wait ten minutes.
 const LONGEST_WAIT_MS = 590_000;
-const POLL_MS = 250;
 
 /**
  * Waits until a generation has ended. A client that leaves before may send its request again, as OpenAI's clients do by
@@ -20,7 +20,7 @@ const POLL_MS = 250;
  * @throws AppError `unavailable` after ten minutes, and when the server stops; ClientGone
  */
 export async function waitForPictures(
-  deps: { db: Database; queue: Queue },
+  deps: { db: Database; queue: Queue; events: EventHub },
   owned: { userId: string; id: string },
   {
     reply,
@@ -30,15 +30,21 @@ export async function waitForPictures(
 ): Promise<Generation> {
   const left = abortOnDisconnect(reply);
   const until = performance.now() + LONGEST_WAIT_MS;
-  for (;;) {
-    const generation = await findGeneration(deps, owned);
-    if (generation.status !== 'generating') return generation;
-    await onLook?.(generation);
-    const isStopping = !reply.server.server.listening;
-    if (left.aborted && !isRepeatable) await cancelIfFree(deps, owned);
-    left.throwIfAborted();
-    if (isStopping || performance.now() > until) throw new AppError('unavailable.waited', { retryAfter: 5 });
-    await delay(POLL_MS, undefined, { signal: left }).catch(() => undefined);
+  const watch = watchGeneration(deps, owned);
+  try {
+    for (;;) {
+      const generation = await findGeneration(deps, owned);
+      if (generation.status !== 'generating') return generation;
+      await onLook?.(generation);
+      const isStopping = !reply.server.server.listening;
+      if (left.aborted && !isRepeatable) await cancelIfFree(deps, owned);
+      left.throwIfAborted();
+      if (isStopping || performance.now() > until)
+        throw new AppError('unavailable.waited', { retryAfter: 5 });
+      await watch.changed(left);
+    }
+  } finally {
+    watch.stop();
   }
 }
 

@@ -3,6 +3,7 @@ import { deleteAsset } from '#features/assets/rules/delete-asset';
 import { type StoreAssetDeps, storeAsset } from '#features/assets/rules/store-asset';
 import type { ReadUpload, Upload } from '#features/assets/rules/uploads/read-upload';
 import { expectCredits } from '#features/credits/rules/expect-credits';
+import { expectMaskSize } from '#features/editing/rules/read-mask';
 import { type RequestEditDeps, requestEdit } from '#features/editing/rules/request-edit';
 import type { GenerationRow } from '#features/generations/queries/generations';
 import { chooseImageModel } from '#features/generations/rules/choose-image-model';
@@ -102,7 +103,7 @@ async function changePart(
 ): Promise<GenerationRow> {
   if (!own) throw new AppError('cannot_edit.not_made_here', { field: 'image' });
   expectOne(form, upload);
-  const white = await invertMask(deps, mask);
+  const white = await invertMask(deps, mask, upload);
   return await requestEdit(deps, {
     userId,
     apiKeyId,
@@ -117,9 +118,14 @@ async function changePart(
 }
 
 /** OpenAI's masks are transparent where the picture changes; ours are white there. */
-async function invertMask({ readUpload }: PictureEditDeps, mask: Upload): Promise<Buffer> {
-  const { bytes, hasAlpha } = await readUpload({ ...mask, keepsSize: true });
+async function invertMask(
+  { readUpload }: PictureEditDeps,
+  mask: Upload,
+  picture: ReadUpload,
+): Promise<Buffer> {
+  const { bytes, hasAlpha, ...size } = await readUpload({ ...mask, keepsSize: true });
   if (!hasAlpha) throw new AppError('invalid_request.mask_opaque', { field: 'mask' });
+  expectMaskSize(size, picture);
   return await decodePicture({ bytes }).extractChannel(3).negate().png().toBuffer();
 }
 
@@ -192,6 +198,6 @@ function commonOf({ userId, apiKeyId, idempotencyKey, requestHash, form }: Reque
     imageCount: form.n,
     imageModel: form.model ?? null,
     anyway: form.anyway,
-    publish: false,
+    publish: false as const,
   };
 }

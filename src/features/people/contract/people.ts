@@ -5,8 +5,14 @@ import { DONE, endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
 import { GALLERY_LIMIT_MAX, GALLERY_OFFSET_MAX, GALLERY_PAGE } from '#platform/limits/limits';
 
-export const personName = z.string().regex(/^[a-z][a-z0-9-]{2,29}$/);
-const params = z.object({ name: id('not_found.person', personName) });
+/** 3 to 30 letters from a to z, digits and single hyphens: no letter of another alphabet can pass for one of them. */
+export const PAGE_NAME = /^(?=.{3,30}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+export const personName = z.string().regex(PAGE_NAME);
+export const personParams = z.object({ name: id('not_found.person', personName) });
+export const personQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(GALLERY_LIMIT_MAX).default(GALLERY_PAGE),
+  offset: z.coerce.number().int().min(0).max(GALLERY_OFFSET_MAX).default(0),
+});
 
 /** What everybody sees of a person who chose a public page. */
 export const person = z.object({
@@ -28,6 +34,8 @@ export type OwnPage = z.infer<typeof ownPage>;
 export const reportedPage = z.object({
   id: z.uuid(),
   name: z.string(),
+  /** Whether its person has removed it since. */
+  isHidden: z.boolean(),
   reports: z.array(
     z.object({
       reason: reportRequest.shape.reason,
@@ -37,17 +45,17 @@ export const reportedPage = z.object({
   ),
 });
 
+export const chosenPage = z.object({ name: z.string().max(200) });
+export const PAGE_REFUSALS = ['invalid_request', 'already_decided'] as const;
+
 const OWN = { access: 'session', signIn: 'signed_out.see_account' } as const;
 
 export const findPerson = endpoint({
   method: 'GET',
   path: '/api/people/:name',
   access: 'anyone',
-  params,
-  query: z.object({
-    limit: z.coerce.number().int().min(1).max(GALLERY_LIMIT_MAX).default(GALLERY_PAGE),
-    offset: z.coerce.number().int().min(0).max(GALLERY_OFFSET_MAX).default(0),
-  }),
+  params: personParams,
+  query: personQuery,
   responses: { 200: person },
   cache: 'shared',
   words: { tag: 'Gallery', summary: 'Read a person’s public page, with the pictures that they published' },
@@ -57,7 +65,7 @@ export const reportPerson = endpoint({
   method: 'POST',
   path: '/api/people/:name/report',
   access: 'visitor',
-  params,
+  params: personParams,
   body: reportRequest,
   responses: { 204: DONE },
   words: { tag: 'Gallery', summary: 'Report a person’s public page' },
@@ -76,9 +84,9 @@ export const chooseOwnPage = endpoint({
   method: 'PUT',
   path: '/api/account/page',
   ...OWN,
-  body: z.object({ name: z.string().max(200) }),
+  body: chosenPage,
   responses: { 200: ownPage },
-  refusals: ['invalid_request', 'already_decided'],
+  refusals: PAGE_REFUSALS,
   words: {
     tag: 'Account',
     summary: 'Choose a public page, or rename it',

@@ -20,7 +20,7 @@ export async function findPageOfUser(
   return await db.selectFrom('personPages').selectAll().where('userId', '=', userId).executeTakeFirst();
 }
 
-/** A page that everybody may see: neither removed, nor of a suspended person. */
+/** A page that everybody may see: neither removed nor hidden, nor of a suspended person. */
 export async function findVisiblePage(
   db: Database | DatabaseTransaction,
   name: string,
@@ -31,6 +31,7 @@ export async function findVisiblePage(
     .selectAll('personPages')
     .where('name', '=', name)
     .where('removedAt', 'is', null)
+    .where('hiddenAt', 'is', null)
     .where('users.suspendedAt', 'is', null)
     .executeTakeFirst();
 }
@@ -56,13 +57,40 @@ export async function upsertPage(
   await trx
     .insertInto('personPages')
     .values(page)
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet(page))
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ ...page, hiddenAt: null }))
     .execute();
 }
 
-/** Deletes the page of a person, unless an admin has removed it. */
-export async function deletePageOfUser(db: Database, userId: string): Promise<void> {
-  await db.deleteFrom('personPages').where('userId', '=', userId).where('removedAt', 'is', null).execute();
+/** Locks the page of a person, unless an admin has removed it. */
+export async function lockPageOfUser(
+  trx: DatabaseTransaction,
+  userId: string,
+): Promise<PersonPageRow | undefined> {
+  return await trx
+    .selectFrom('personPages')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('removedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function hasPageReports(trx: DatabaseTransaction, pageId: string): Promise<boolean> {
+  const report = await trx
+    .selectFrom('personPageReports')
+    .select('pageId')
+    .where('pageId', '=', pageId)
+    .limit(1)
+    .executeTakeFirst();
+  return report !== undefined;
+}
+
+export async function updatePageHidden(trx: DatabaseTransaction, id: string): Promise<void> {
+  await trx.updateTable('personPages').set({ hiddenAt: sql`now()` }).where('id', '=', id).execute();
+}
+
+export async function deletePage(trx: DatabaseTransaction, id: string): Promise<void> {
+  await trx.deleteFrom('personPages').where('id', '=', id).execute();
 }
 
 /** A page of the public pictures of a person, newest first, and the number of all. */
@@ -90,7 +118,7 @@ export async function listPicturesOfPerson(
 /** A second report of the same reporter changes nothing. */
 export async function insertPageReport(
   db: Database,
-  report: Pick<PersonPageReportRow, 'pageId' | 'reporter' | 'reason' | 'note'>,
+  report: Pick<PersonPageReportRow, 'pageId' | 'userId' | 'reporter' | 'reason' | 'note'>,
 ): Promise<void> {
   await db
     .insertInto('personPageReports')

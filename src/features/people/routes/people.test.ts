@@ -96,6 +96,41 @@ test('a page is reported once by each, and an admin keeps or removes it for good
   expect(audit.map(({ action }) => action)).toEqual(['keep-page', 'remove-page']);
 });
 
+test('removing a reported page is no way past its reports', async () => {
+  const [gil, hal, admin] = [
+    await createPerson(site, 0),
+    await createPerson(site, 0),
+    await createAdmin(site),
+  ];
+  const reported = async () =>
+    reportedPage.array().parse(await (await admin.call('/api/admin/people/reports')).json());
+  const decide = async (id: string, decision: string) =>
+    (await admin.post(`/api/admin/people/${id}/decide`, { decision })).status;
+  await choose(gil, 'gil-one');
+  await hal.post('/api/people/gil-one/report', { reason: 'rights', note: 'my work' });
+  expect(await remove(gil)).toBe(204);
+  expect([(await visit('gil-one')).status, await ownOf(gil)]).toEqual([
+    404,
+    { name: null, isRemoved: false },
+  ]);
+  // Nobody else gets the name meanwhile.
+  expect((await choose(hal, 'gil-one')).status).toBe(400);
+  const [hidden] = await reported();
+  expect(hidden).toMatchObject({ name: 'gil-one', isHidden: true, reports: [{ note: 'my work' }] });
+  await choose(gil, 'gil-two');
+  expect(await reported()).toMatchObject([{ id: hidden!.id, name: 'gil-two', isHidden: false }]);
+  expect((await visit('gil-two')).status).toBe(200);
+  await remove(gil);
+  expect(await decide(hidden!.id, 'keep')).toBe(204);
+  expect([await reported(), (await choose(hal, 'gil-two')).status]).toEqual([[], 200]);
+  await choose(gil, 'gil-three');
+  await hal.post('/api/people/gil-three/report', { reason: 'rights', note: null });
+  await remove(gil);
+  const [again] = await reported();
+  expect(await decide(again!.id, 'remove')).toBe(204);
+  expect((await choose(gil, 'gil-four')).status).toBe(409);
+});
+
 test('the page of a suspended person is a 404, and malformed names are, too', async () => {
   const fay = await createPerson(site, 0);
   await choose(fay, 'fay');

@@ -34,9 +34,10 @@ export function registerPeopleRoutes(app: App, deps: PeopleDeps): void {
   route(app, contract.removeOwnPage, ({ user }) => removeOwnPage(deps, user.id));
 
   route(app, contract.listReportedPages, async () =>
-    (await listReportedPages(deps)).map(({ id, name, reports }) => ({
+    (await listReportedPages(deps)).map(({ id, name, hiddenAt, reports }) => ({
       id,
       name,
+      isHidden: hiddenAt !== null,
       reports: reports.map(({ reason, note, createdAt }) => ({
         reason: contract.reportedPage.shape.reports.element.shape.reason.parse(reason),
         note,

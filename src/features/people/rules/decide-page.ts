@@ -1,10 +1,15 @@
 import { insertAdminAudit } from '#features/security-events/queries/admin-audit';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
-import { deletePageReports, lockUnremovedPage, updatePageRemoved } from '../queries/person-pages.ts';
+import {
+  deletePage,
+  deletePageReports,
+  lockUnremovedPage,
+  updatePageRemoved,
+} from '../queries/person-pages.ts';
 
 /**
- * Keeps a reported page, which forgets its reports, or removes it for good.
+ * Keeps a reported page, which forgets its reports, or removes it for good. A kept page that its person has removed goes with them.
  * @throws AppError `not_found`
  */
 export async function decidePage(
@@ -15,6 +20,7 @@ export async function decidePage(
     const page = decision === 'remove' ? await updatePageRemoved(trx, id) : await lockUnremovedPage(trx, id);
     if (!page) throw new AppError('not_found.person');
     await deletePageReports(trx, id);
+    if (decision === 'keep' && page.hiddenAt) await deletePage(trx, id);
     await insertAdminAudit(trx, {
       adminId: admin.id,
       adminEmail: admin.email,

@@ -1,13 +1,27 @@
 import type { Database } from '#platform/db/client';
 import type { OwnPage } from '../contract/people.ts';
-import { deletePageOfUser, findPageOfUser } from '../queries/person-pages.ts';
+import {
+  deletePage,
+  findPageOfUser,
+  hasPageReports,
+  lockPageOfUser,
+  updatePageHidden,
+} from '../queries/person-pages.ts';
 
 export async function findOwnPage({ db }: { db: Database }, userId: string): Promise<OwnPage> {
   const page = await findPageOfUser(db, userId);
-  return { name: page?.name ?? null, isRemoved: !!page?.removedAt };
+  return { name: page && !page.hiddenAt ? page.name : null, isRemoved: !!page?.removedAt };
 }
 
-/** The pictures stay in the gallery. A page that an admin has removed is kept, so that it cannot be chosen again. */
+/**
+ * The pictures stay in the gallery. A page that an admin has removed is kept, so that it cannot be chosen again, and a reported one
+ * until an admin has decided, so that nobody escapes their reports.
+ */
 export async function removeOwnPage({ db }: { db: Database }, userId: string): Promise<void> {
-  await deletePageOfUser(db, userId);
+  await db.transaction().execute(async (trx) => {
+    const page = await lockPageOfUser(trx, userId);
+    if (!page) return;
+    if (await hasPageReports(trx, page.id)) await updatePageHidden(trx, page.id);
+    else await deletePage(trx, page.id);
+  });
 }

@@ -1,18 +1,11 @@
 import { AppError } from '#platform/errors/app-error';
 import { RESERVED_NAMES } from '../content/reserved-names.ts';
+import { PAGE_NAME } from '../contract/people.ts';
 
-const MIN = 3;
-const MAX = 30;
-
-/**
- * Reads a name as typed. Only a to z, digits and single hyphens are allowed, so no letter of another alphabet can pass for
- * one of them.
- * @throws AppError `invalid_request`
- */
+/** Reads a name as typed. @throws AppError `invalid_request` */
 export function readPageName(typed: string): string {
   const name = typed.trim().toLowerCase();
-  if (name.length < MIN || name.length > MAX || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-    throw new AppError('invalid_request.page_name', { field: 'name' });
+  if (!PAGE_NAME.test(name)) throw new AppError('invalid_request.page_name', { field: 'name' });
   const parts = name.split('-').map(skeletonOf);
   const isOfficial = skeletonOf(name).includes(SITE) || parts.some((part) => OFFICIAL.has(part));
   if (isOfficial || RESERVED.has(skeletonOf(name)))

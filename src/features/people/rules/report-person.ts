@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
+import { reporterOf } from '#features/gallery/rules/reporter-of';
 import type { ReportReason } from '#features/moderation/contract/moderation-reasons';
-import { findInstallationSalt } from '#features/storage/queries/installation-salt';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import { findVisiblePage, insertPageReport } from '../queries/person-pages.ts';
@@ -21,8 +20,6 @@ export async function reportPerson(
 ): Promise<void> {
   const page = await findVisiblePage(db, name);
   if (!page) throw new AppError('not_found.person');
-  const person = userId === null ? `address ${address}` : `user ${userId}`;
-  const salt = await findInstallationSalt(db);
-  const reporter = createHash('sha256').update(salt).update(`${page.id} ${person}`).digest();
-  await insertPageReport(db, { pageId: page.id, reporter, reason, note });
+  const reporter = await reporterOf(db, { subject: page.id, userId, address });
+  await insertPageReport(db, { pageId: page.id, userId, reporter, reason, note });
 }

@@ -25,16 +25,20 @@ export function ReportedPages() {
     <section aria-label="Reported pages" className="site-grid pb-12">
       <h2 className="mb-3 font-medium text-lg">Reported pages</h2>
       <ul className="space-y-4">
-        {data.map(({ id, name, reports }) => (
+        {data.map(({ id, name, isHidden, reports }) => (
           <li key={id} className="rounded-md border border-border p-4">
-            <a
-              href={`/people/${name}`}
-              target="_blank"
-              rel="noreferrer"
-              className="underline underline-offset-4"
-            >
-              /people/{name}
-            </a>
+            {isHidden ? (
+              <p>/people/{name}, removed by its person</p>
+            ) : (
+              <a
+                href={`/people/${name}`}
+                target="_blank"
+                rel="noreferrer"
+                className="underline underline-offset-4"
+              >
+                /people/{name}
+              </a>
+            )}
             <ul className="mt-1 mb-4 text-muted text-sm leading-relaxed">
               {reports.map(({ reason, note, createdAt }) => (
                 <li key={createdAt} className="[overflow-wrap:anywhere]">

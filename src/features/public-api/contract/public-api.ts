@@ -216,6 +216,36 @@ export const v1GalleryPage = z.object({
   total: z.number().int().nonnegative(),
 });
 
+export const v1GalleryDetail = v1GalleryImage.extend({
+  tags: z.array(z.string()).describe('Lowercase nouns for the things in it.'),
+  creditLine: z
+    .string()
+    .nullable()
+    .describe('The line that must be shown with the picture; null if it needs none.'),
+  person: z
+    .string()
+    .nullable()
+    .describe('The name of the public page of who published it; null if they chose none.'),
+  similar: z
+    .array(v1GalleryImage)
+    .describe('Pictures like it by meaning and palette, the most similar first.'),
+});
+
+export const v1Person = z.object({
+  name: z.string(),
+  object: z.literal('person'),
+  page: z.string().describe('Their public page.'),
+  data: z.array(v1GalleryImage).describe('Pictures that they published, the newest first.'),
+  total: z.number().int().nonnegative(),
+});
+
+export const v1Page = z.object({
+  object: z.literal('page'),
+  name: z.string().nullable().describe('Null if you have none.'),
+  page: z.string().nullable().describe('Its address; null unless it is shown.'),
+  isRemoved: z.boolean().describe('Whether an admin has removed it.'),
+});
+
 export const v1Reference = z.object({
   id: z.uuid(),
   width: z.number().int().positive(),
@@ -223,8 +253,8 @@ export const v1Reference = z.object({
 });
 
 /**
- * The body of a webhook. `data` is the generation, or what of it is in the trash, or the collection, at that time; only the id of a
- * deleted collection; empty for a test.
+ * The body of a webhook. `data` is the generation, or what of it is in the trash, the collection or the publication, at that time;
+ * only the id of a deleted collection and of a withdrawn picture; empty for a test.
  */
 export const webhookEvent = z.object({
   id: z.uuid(),
@@ -234,6 +264,8 @@ export const webhookEvent = z.object({
     v1Generation,
     v1TrashEntry,
     v1Collection,
+    v1Publication,
+    z.strictObject({ imageId: z.uuid(), object: z.literal('publication') }),
     z.strictObject({ id: z.uuid(), object: z.literal('collection') }),
     z.strictObject({}),
   ]),

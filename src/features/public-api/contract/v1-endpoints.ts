@@ -5,13 +5,14 @@ import {
   collectionChanges,
   collectionPage,
   collectionParams,
+  movedPictures,
   newCollection,
   pictureParams,
 } from '#features/collections/contract/collections';
 import { editRequest, findExpansion, OBJECTS_EXAMPLE, pictureObject } from '#features/editing/contract/edits';
 import { pictureSubject, SUBJECT_EXAMPLE } from '#features/editing/contract/subjects';
 import { favoriteParams, favoritesQuery } from '#features/favorites/contract/favorites';
-import { gallerySearchQuery } from '#features/gallery/contract/gallery';
+import { galleryParams, gallerySearchQuery } from '#features/gallery/contract/gallery';
 import {
   cancelOutcome,
   cancelRequest,
@@ -21,6 +22,7 @@ import {
 } from '#features/generations/contract/generations';
 import { generationWords } from '#features/generations/contract/library';
 import { trashQuery } from '#features/generations/contract/trash';
+import { chosenPage, PAGE_REFUSALS, personParams, personQuery } from '#features/people/contract/people';
 import { PUBLISH_REFUSALS, publicationParams } from '#features/publications/contract/publications';
 import { DONE, endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
@@ -30,11 +32,14 @@ import {
   v1CollectionList,
   v1CollectionPictures,
   v1FavoriteList,
+  v1GalleryDetail,
   v1GalleryPage,
   v1Generation,
   v1GenerationList,
   v1GenerationRequest,
   v1GenerationsQuery,
+  v1Page,
+  v1Person,
   v1Publication,
   v1PublicationList,
   v1Reference,
@@ -422,6 +427,42 @@ export const removeFromV1Collection = endpoint({
   words: { tag: TAG, summary: 'Take a picture out of a collection' },
 });
 
+export const orderV1Collection = endpoint({
+  method: 'POST',
+  path: '/api/v1/collections/:id/pictures/order',
+  access: 'key',
+  scope: 'library:write',
+  params: collectionParams,
+  body: movedPictures,
+  responses: { 204: DONE },
+  words: { tag: TAG, summary: 'Change the order of a collection' },
+});
+
+export const shareV1Collection = endpoint({
+  method: 'PUT',
+  path: '/api/v1/collections/:id/link',
+  access: 'key',
+  scope: 'library:write',
+  params: collectionParams,
+  responses: { 200: v1Collection },
+  words: {
+    tag: TAG,
+    summary: 'Create a collection’s public page',
+    description: 'It has an address that nobody can guess. A collection that has one keeps it.',
+  },
+});
+
+export const unshareV1Collection = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/collections/:id/link',
+  access: 'key',
+  scope: 'library:write',
+  params: collectionParams,
+  responses: { 200: v1Collection },
+  runsWhenDiskFull: true,
+  words: { tag: TAG, summary: 'Remove a collection’s public page' },
+});
+
 export const createV1BackgroundRemoval = endpoint({
   method: 'POST',
   path: '/api/v1/background-removals',
@@ -547,4 +588,72 @@ export const searchV1Gallery = endpoint({
   query: gallerySearchQuery,
   responses: { 200: v1GalleryPage },
   words: { tag: TAG, summary: 'Search public pictures, best first' },
+});
+
+export const findV1GalleryImage = endpoint({
+  method: 'GET',
+  path: '/api/v1/gallery/:id',
+  access: 'key',
+  scope: 'gallery:read',
+  params: galleryParams,
+  responses: { 200: v1GalleryDetail },
+  words: { tag: TAG, summary: 'Read a public picture, with similar ones' },
+});
+
+export const findV1Person = endpoint({
+  method: 'GET',
+  path: '/api/v1/people/:name',
+  access: 'key',
+  scope: 'gallery:read',
+  params: personParams,
+  query: personQuery,
+  responses: { 200: v1Person },
+  words: { tag: TAG, summary: 'Read a person’s public page, with the pictures that they published' },
+});
+
+const PAGE = {
+  object: 'page',
+  name: 'ada',
+  page: 'https://framewright.example/people/ada',
+  isRemoved: false,
+};
+
+export const findV1Page = endpoint({
+  method: 'GET',
+  path: '/api/v1/page',
+  access: 'key',
+  scope: 'library:read',
+  responses: { 200: v1Page },
+  words: { tag: TAG, summary: 'Read the name of your public page', example: { response: PAGE } },
+});
+
+export const chooseV1Page = endpoint({
+  method: 'PUT',
+  path: '/api/v1/page',
+  access: 'key',
+  scope: 'page:write',
+  body: chosenPage,
+  responses: { 200: v1Page },
+  refusals: PAGE_REFUSALS,
+  words: {
+    tag: TAG,
+    summary: 'Choose a public page, or rename it',
+    description:
+      'It shows the pictures that you published, under a name of 3 to 30 letters from a to z, digits and hyphens.',
+    example: { request: { name: 'ada' }, response: PAGE },
+  },
+});
+
+export const removeV1Page = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/page',
+  access: 'key',
+  scope: 'page:write',
+  responses: { 204: DONE },
+  runsWhenDiskFull: true,
+  words: {
+    tag: TAG,
+    summary: 'Remove your public page',
+    description: 'Its pictures stay in the gallery, without your name.',
+  },
 });

@@ -1,9 +1,13 @@
 import { presentCollection, presentCollectionPicture } from '#features/collections/routes/present-collection';
 import { presentFavorite } from '#features/favorites/routes/present-favorite';
-import type { presentGalleryImage } from '#features/gallery/routes/present-gallery-image';
+import {
+  type presentGalleryImage,
+  presentGalleryImageDetail,
+} from '#features/gallery/routes/present-gallery-image';
 import { presentGeneration } from '#features/generations/routes/present-generation';
 import { presentTrash } from '#features/generations/routes/present-trash';
 import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
+import type { OwnPage } from '#features/people/contract/people';
 import type { requestPublication } from '#features/publications/rules/request-publication';
 import type { V1Collection, V1Generation, V1TrashEntry } from '../contract/public-api.ts';
 
@@ -101,4 +105,23 @@ export function presentV1GalleryImage(
   { publicUrl }: { publicUrl: string },
 ) {
   return { ...image, url: publicUrl + imageUrl, page: `${publicUrl}/gallery/${image.id}` };
+}
+
+export function presentV1GalleryDetail(
+  found: Parameters<typeof presentGalleryImageDetail>[0],
+  deps: { publicUrl: string },
+) {
+  const { image, related, tags, creditLine, personName } = presentGalleryImageDetail(found);
+  return {
+    ...presentV1GalleryImage(image, deps),
+    tags,
+    creditLine,
+    person: personName,
+    similar: related.map((one) => presentV1GalleryImage(one, deps)),
+  };
+}
+
+export function presentV1Page({ name, isRemoved }: OwnPage, { publicUrl }: { publicUrl: string }) {
+  const page = name === null || isRemoved ? null : `${publicUrl}/people/${name}`;
+  return { object: 'page' as const, name, page, isRemoved };
 }

@@ -1,10 +1,25 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { createApiKey } from '#features/api-keys/rules/create-api-key';
 import { deleteAccount } from '#features/my-account/rules/delete-account';
+import { pictureLink } from '#features/sharing/contract/shared-pictures';
 import type { ApiScope } from '#platform/endpoint/api-scopes';
+import { createGalleryImages } from '#testing/gallery-factories';
 import { createPerson, deliver, failPicture, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
-import { v1GalleryPage, v1Generation, v1GenerationList, v1TrashList } from '../contract/public-api.ts';
+import {
+  v1GalleryDetail,
+  v1GalleryPage,
+  v1Generation,
+  v1GenerationList,
+  v1Page,
+  v1Person,
+  v1Reference,
+  v1TrashList,
+} from '../contract/public-api.ts';
+import { v1AssetList, v1Statement } from '../contract/v1-account.ts';
+import { v1ImageFile, v1Version } from '../contract/v1-images.ts';
 
 let site: TestApp;
 let person: SitePerson;
@@ -38,6 +53,11 @@ async function program(on = site, userId = person.id, scopes = ALL) {
     });
   return { key, secret, call, ask };
 }
+
+const drawPng = () =>
+  sharp({ create: { width: 80, height: 60, channels: 3, background: '#357' } })
+    .png()
+    .toBuffer();
 
 describe('a generation', () => {
   test('is requested, completed, and read with absolute URLs', async () => {
@@ -149,6 +169,120 @@ describe('the trash', () => {
     expect((await old.call(`/trash/${id}/restore`, { method: 'POST' })).status).toBe(403);
     expect((await bob.call(`/trash/${id}/restore`, { method: 'POST' })).status).toBe(404);
   });
+});
+
+test('a public picture has those like it, and a person’s page what they published', async () => {
+  const ada = await createPerson(site, 0);
+  const [first] = await createGalleryImages(site.db, [
+    { prompt: 'A heron in the reeds', userId: ada.id },
+    { prompt: 'A heron at dawn', userId: ada.id },
+  ]);
+  const { call } = await program(site, ada.id, ['gallery:read', 'library:read', 'page:write']);
+  const choose = (name: string) =>
+    call('/page', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    });
+  expect((await (await program(site, ada.id)).call('/page', { method: 'DELETE' })).status).toBe(403);
+  expect((await call('/people/heron-painter')).status).toBe(404);
+  expect((await choose('x')).status).toBe(400);
+  const page = { object: 'page', name: 'heron-painter', isRemoved: false };
+  const address = `${site.origin}/people/heron-painter`;
+  expect(v1Page.parse(await (await choose('Heron-Painter')).json())).toEqual({ ...page, page: address });
+  expect(v1Page.parse(await (await call('/page')).json())).toEqual({ ...page, page: address });
+  const detail = v1GalleryDetail.parse(await (await call(`/gallery/${first!.id}`)).json());
+  expect(detail).toMatchObject({ prompt: 'A heron in the reeds', person: 'heron-painter', creditLine: null });
+  expect(detail.similar.map(({ prompt }) => prompt)).toContain('A heron at dawn');
+  expect(detail.similar[0]!.url.startsWith(site.origin)).toBe(true);
+  const shown = v1Person.parse(await (await call('/people/heron-painter?limit=1')).json());
+  expect(shown).toMatchObject({ page: address, total: 2, data: [{ prompt: 'A heron at dawn' }] });
+  expect((await call('/page', { method: 'DELETE' })).status).toBe(204);
+  expect((await call('/people/heron-painter')).status).toBe(404);
+});
+
+test('a picture is refined, enlarged, shared, and lists its versions', async () => {
+  const ada = await createPerson(site, 9);
+  const { call, ask } = await program(site, ada.id, [...ALL, 'credits:read']);
+  const send = (path: string, method: string, body?: object) =>
+    call(path, {
+      method,
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  const { id } = v1Generation.parse(await (await ask({ prompt: 'A lake' })).json());
+  await deliver(site, id);
+  const [image] = v1Generation.parse(await (await call(`/generations/${id}`)).json()).images;
+  const refined = await send(`/images/${image!.id}/refinements`, 'POST', { prompt: 'A lake at night' });
+  expect(refined.status).toBe(202);
+  const next = v1Generation.parse(await refined.json());
+  await deliver(site, next.id);
+  const versions = z
+    .object({ data: z.array(v1Version) })
+    .parse(await (await call(`/images/${image!.id}/versions`)).json());
+  expect(versions.data.map(({ generationId, prompt }) => [generationId, prompt])).toEqual([
+    [id, 'A lake'],
+    [next.id, 'A lake at night'],
+  ]);
+  expect(versions.data[1]!.parentId).toBe(image!.id);
+  const enlarging = await send(`/images/${image!.id}/enlargement`, 'POST');
+  expect(enlarging.status).toBe(202);
+  expect(v1ImageFile.parse(await enlarging.json())).toMatchObject({ status: 'making', imageUrl: image!.url });
+  const link = pictureLink.parse(await (await send(`/images/${image!.id}/link`, 'PUT')).json());
+  expect((await fetch(link.url.replace('/shared/', '/api/shared/'))).status).toBe(200);
+  expect((await send(`/images/${image!.id}/link`, 'DELETE')).status).toBe(204);
+  expect((await fetch(link.url.replace('/shared/', '/api/shared/'))).status).toBe(404);
+  const strange = await program();
+  for (const path of ['refinements', 'enlargement'])
+    expect(
+      (
+        await strange.call(`/images/${image!.id}/${path}`, {
+          method: 'POST',
+          ...(path === 'refinements' && {
+            headers: { 'content-type': 'application/json' },
+            body: '{"prompt":"mine now"}',
+          }),
+        })
+      ).status,
+    ).toBe(404);
+
+  expect(await (await call('/credits')).json()).toEqual({ credits: 7, held: 0 });
+  const history = v1Statement.parse(await (await call('/credits/history?limit=2')).json());
+  expect(history.data.map(({ generationId, amount }) => [generationId, amount])).toEqual([
+    [next.id, -1],
+    [id, -1],
+  ]);
+  expect((await strange.call('/credits/history')).status).toBe(403);
+});
+
+test('reference pictures are listed and deleted', async () => {
+  const ada = await createPerson(site, 9);
+  const { call } = await program(site, ada.id);
+  const form = new FormData();
+  form.set('image', new Blob([await drawPng()], { type: 'image/png' }), 'leaf.png');
+  const stored = v1Reference.parse(await (await call('/references', { method: 'POST', body: form })).json());
+  const list = async () => v1AssetList.parse(await (await call('/references')).json());
+  expect(await list()).toMatchObject({
+    total: 1,
+    data: [{ id: stored.id, originalName: 'leaf.png', uses: 0 }],
+  });
+  expect((await (await program()).call(`/references/${stored.id}`, { method: 'DELETE' })).status).toBe(404);
+  expect((await call(`/references/${stored.id}`, { method: 'DELETE' })).status).toBe(204);
+  expect(await list()).toEqual({ total: 0, data: [] });
+});
+
+test('ads are refused without an address, and with one that is none', async () => {
+  const { call } = await program();
+  const make = async (body: object) => {
+    const answer = await call('/ads', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ platform: 'facebook', ...body }),
+    });
+    return [answer.status, (await answer.json()).field];
+  };
+  expect(await make({})).toEqual([400, 'address']);
+  expect(await make({ address: 'ftp://x' })).toEqual([400, 'address']);
+  expect(await make({ address: 'https://shop.example', formats: ['none'] })).toEqual([400, 'formats']);
 });
 
 test('the gallery search returns absolute URLs', async () => {

@@ -1,5 +1,9 @@
 import { chooseAsset } from '#features/assets/rules/choose-asset';
-import { addToCollection, removeFromCollection } from '#features/collections/rules/collect-pictures';
+import {
+  addToCollection,
+  moveInCollection,
+  removeFromCollection,
+} from '#features/collections/rules/collect-pictures';
 import { createCollection } from '#features/collections/rules/create-collection';
 import { deleteCollection } from '#features/collections/rules/delete-collection';
 import {
@@ -7,6 +11,7 @@ import {
   listCollectionPictures,
   listCollections,
 } from '#features/collections/rules/list-collections';
+import { shareCollection, withdrawLink } from '#features/collections/rules/share-collection';
 import { updateCollection } from '#features/collections/rules/update-collection';
 import { presentObject } from '#features/editing/routes/present-object';
 import { findExpansion } from '#features/editing/rules/find-expansion';
@@ -21,6 +26,7 @@ import { addFavorite } from '#features/favorites/rules/add-favorite';
 import { listFavorites } from '#features/favorites/rules/list-favorites';
 import { removeFavorite } from '#features/favorites/rules/remove-favorite';
 import { presentGalleryImage } from '#features/gallery/routes/present-gallery-image';
+import { findGalleryImage } from '#features/gallery/rules/find-gallery-image';
 import { searchGallery } from '#features/gallery/rules/search-gallery';
 import type { GenerationsDeps } from '#features/generations/routes/generations';
 import { readGenerationFilter } from '#features/generations/routes/read-generation-filter';
@@ -33,6 +39,9 @@ import { listTrash } from '#features/generations/rules/trash/list-trash';
 import { restoreGeneration } from '#features/generations/rules/trash/restore-generation';
 import { updateWords } from '#features/generations/rules/update-words';
 import { QUICK_GENERATION_MODEL } from '#features/images/contract/enumerations';
+import { choosePage } from '#features/people/rules/choose-page';
+import { findPerson } from '#features/people/rules/find-person';
+import { findOwnPage, removeOwnPage } from '#features/people/rules/own-page';
 import { listPublications } from '#features/publications/rules/list-publications';
 import { requestPublication } from '#features/publications/rules/request-publication';
 import { withdrawPublication } from '#features/publications/rules/withdraw-publication';
@@ -47,8 +56,10 @@ import {
   presentV1Collection,
   presentV1CollectionPicture,
   presentV1Favorite,
+  presentV1GalleryDetail,
   presentV1GalleryImage,
   presentV1Generation,
+  presentV1Page,
   presentV1Publication,
   presentV1Trash,
 } from './present-v1.ts';
@@ -183,6 +194,20 @@ export function registerV1Routes(app: App, deps: V1Deps): void {
     removeFromCollection(deps, { userId: user.id, apiKeyId: key.id, id, imageIds: [imageId] }),
   );
 
+  route(app, contract.orderV1Collection, ({ user, key, params, body }) =>
+    moveInCollection(deps, { userId: user.id, apiKeyId: key.id, ...params, ...body }),
+  );
+
+  route(app, contract.shareV1Collection, async ({ user, key, params }) => {
+    await shareCollection(deps, { userId: user.id, apiKeyId: key.id, ...params });
+    return presentV1Collection(await findCollection(deps, { userId: user.id, ...params }), deps);
+  });
+
+  route(app, contract.unshareV1Collection, async ({ user, key, params }) => {
+    await withdrawLink(deps, { userId: user.id, apiKeyId: key.id, ...params });
+    return presentV1Collection(await findCollection(deps, { userId: user.id, ...params }), deps);
+  });
+
   route(app, contract.createV1Edit, async ({ user, key, body, idempotencyKey, reply }) => {
     const asked = { userId: user.id, apiKeyId: key.id, request: body, idempotencyKey };
     const { id } = await requestEdit(deps, asked);
@@ -214,4 +239,27 @@ export function registerV1Routes(app: App, deps: V1Deps): void {
     const { items, total } = await searchGallery(deps, query);
     return { data: items.map((item) => presentV1GalleryImage(presentGalleryImage(item), deps)), total };
   });
+
+  route(app, contract.findV1GalleryImage, async ({ user, params }) =>
+    presentV1GalleryDetail(await findGalleryImage(deps, { ...params, userId: user.id }), deps),
+  );
+
+  route(app, contract.findV1Person, async ({ params, query }) => {
+    const { name, items, total } = await findPerson(deps, { ...params, ...query });
+    return {
+      name,
+      object: 'person' as const,
+      page: `${deps.publicUrl}/people/${name}`,
+      data: items.map((item) => presentV1GalleryImage(presentGalleryImage(item), deps)),
+      total,
+    };
+  });
+
+  route(app, contract.findV1Page, async ({ user }) => presentV1Page(await findOwnPage(deps, user.id), deps));
+
+  route(app, contract.chooseV1Page, async ({ user, body }) =>
+    presentV1Page(await choosePage(deps, { userId: user.id, ...body }), deps),
+  );
+
+  route(app, contract.removeV1Page, ({ user }) => removeOwnPage(deps, user.id));
 }

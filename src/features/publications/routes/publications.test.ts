@@ -119,6 +119,40 @@ test('a changed picture keeps the words that it was made from', async () => {
   expect(await inGallery(fine.prompt)).toHaveLength(1);
 });
 
+test('a picture that was taken out or deleted gets its place again, and is no newer for it', async () => {
+  const ada = await createPerson(site, 5);
+  const newest = async () =>
+    galleryImage.array().parse(await (await fetch(`${site.origin}/api/gallery/active?limit=3`)).json());
+  const ids = async () => (await newest()).map(({ prompt }) => prompt);
+  const prompts: string[] = [];
+  const shown = async () => {
+    const picture = await made(ada);
+    await publish(ada, picture.imageId);
+    await judge(picture.imageId);
+    prompts.unshift(picture.prompt);
+    return picture;
+  };
+  const [first, second] = [await shown(), await shown()];
+  const third = { ...(await made(ada)) };
+  for (const picture of [first, second]) await withdraw(ada, picture.imageId);
+  // It comes while the newest one is out, and must not get its number.
+  await publish(ada, third.imageId);
+  await judge(third.imageId);
+  prompts.unshift(third.prompt);
+  for (const picture of [second, first]) {
+    await publish(ada, picture.imageId);
+    await judge(picture.imageId);
+  }
+  expect(await ids()).toEqual(prompts);
+  const before = await newest();
+  await ada.call(`/api/generations/${third.id}`, { method: 'DELETE' });
+  const fourth = await shown();
+  await ada.post(`/api/trash/${third.id}/restore`, {});
+  expect(await ids()).toEqual([fourth.prompt, ...prompts.filter((one) => one !== fourth.prompt)].slice(0, 3));
+  expect((await newest())[1]!.generatedAt).toBe(before[0]!.generatedAt);
+  expect(await site.db.selectFrom('formerGalleryPlaces').selectAll().execute()).toEqual([]);
+});
+
 test('withdrawing a reported picture is no way past its review', async () => {
   const [ada, bob] = [await createPerson(site, 5), await createPerson(site, 0)];
   const { imageId, prompt } = await made(ada);

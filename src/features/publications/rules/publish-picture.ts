@@ -3,6 +3,7 @@ import { type JudgePictureDeps, judgePicture } from '#features/moderation/rules/
 import { lockGallery } from '#features/publishing/queries/gallery-images';
 import { publishImages } from '#features/publishing/rules/publish-images';
 import type { Database } from '#platform/db/client';
+import type { Queue } from '#platform/queue/queue';
 import {
   deletePublication,
   findPublication,
@@ -15,7 +16,7 @@ import {
  * @throws the signal's reason
  */
 export async function publishPicture(
-  deps: JudgePictureDeps & { db: Database },
+  deps: JudgePictureDeps & { db: Database; queue: Queue },
   { imageId, signal }: { imageId: string; signal: AbortSignal },
 ): Promise<void> {
   const waiting = await findWaitingImage(deps.db, imageId);
@@ -26,6 +27,6 @@ export async function publishPicture(
     const publication = await deletePublication(trx, imageId);
     if (!publication || (await findPublication(trx, imageId))) return;
     const image = await findUntrashedImage(trx, imageId);
-    if (image) await publishImages(trx, { ...publication, images: [image], findings: [findings] });
+    if (image) await publishImages(trx, deps, { ...publication, images: [image], findings: [findings] });
   });
 }

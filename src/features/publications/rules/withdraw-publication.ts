@@ -5,8 +5,10 @@ import {
   findGalleryImageRow,
   lockGallery,
 } from '#features/publishing/queries/gallery-images';
+import { announcePublication } from '#features/publishing/rules/announce-publication';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
+import type { Queue } from '#platform/queue/queue';
 import { deletePublication } from '../queries/publications.ts';
 
 /**
@@ -14,7 +16,7 @@ import { deletePublication } from '../queries/publications.ts';
  * @throws AppError `not_found` for an unknown picture and another user's
  */
 export async function withdrawPublication(
-  { db }: { db: Database },
+  { db, queue }: { db: Database; queue: Queue },
   { userId, imageId }: { userId: string; imageId: string },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -24,6 +26,7 @@ export async function withdrawPublication(
     const open = await findOpenCaseOfImage(trx, imageId);
     if (open) await deleteOpenCaseOfUser(trx, { galleryImageId: open.galleryImageId, userId });
     const shown = await findGalleryImageRow(trx, { imageId });
-    if (shown) await deleteGalleryImageOfUser(trx, { id: shown.id, userId });
+    if (shown && (await deleteGalleryImageOfUser(trx, { id: shown.id, userId })))
+      await announcePublication(trx, queue, { imageId, eventType: 'publication.withdrawn' });
   });
 }

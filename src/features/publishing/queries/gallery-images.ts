@@ -23,19 +23,22 @@ export type GalleryPlace = Pick<GalleryImageRow, 'number' | 'generatedAt'>;
 const PUBLISH_LOCK = 7_310_403;
 
 /**
- * Adds a picture as the gallery's newest. Takes the gallery's lock, so that numbers and times increase in the order of
- * commits: keep the rest of the transaction short.
+ * Adds a picture as the gallery's newest, or where it stood when its owner took it out. Takes the gallery's lock, so that numbers and
+ * times increase in the order of commits: keep the rest of the transaction short.
  */
 export async function insertGalleryImage(
   trx: DatabaseTransaction,
   image: NewGalleryImage,
 ): Promise<GalleryImageRow> {
   await lockGallery(trx);
+  const place = await takeFormerPlace(trx, image.imageId);
+  const restored = place && (await insertAt(trx, image, place));
+  if (restored) return restored;
   return await trx
     .insertInto('galleryImages')
     .values({
       ...image,
-      number: sql`coalesce((SELECT max(number) FROM gallery_images), 0) + 1`,
+      number: sql`greatest((SELECT max(number) FROM gallery_images), (SELECT max(number) FROM former_gallery_places), 0) + 1`,
       generatedAt: sql`greatest(
         date_trunc('milliseconds', clock_timestamp()),
         (SELECT max(generated_at) FROM gallery_images) + interval '1 millisecond')`,
@@ -50,34 +53,74 @@ export async function insertFormerGalleryImage(
   { number, generatedAt, ...image }: GalleryEntry & GalleryPlace,
 ): Promise<void> {
   await lockGallery(trx);
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto('galleryImages')
-    .values({ ...image, number, generatedAt })
-    .onConflict((conflict) => conflict.column('number').doNothing())
-    .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows === 0n) await insertGalleryImage(trx, image);
+  await takeFormerPlace(trx, image.imageId);
+  if (!(await insertAt(trx, image, { number, generatedAt }))) await insertGalleryImage(trx, image);
 }
 
-/** Removes a user's picture from the gallery. @returns whether the user had such a picture in it */
+/** @returns undefined if another picture has the number */
+async function insertAt(
+  trx: DatabaseTransaction,
+  image: NewGalleryImage,
+  place: GalleryPlace,
+): Promise<GalleryImageRow | undefined> {
+  return await trx
+    .insertInto('galleryImages')
+    .values({ ...image, ...place })
+    .onConflict((conflict) => conflict.column('number').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function takeFormerPlace(trx: DatabaseTransaction, imageId: string): Promise<GalleryPlace | undefined> {
+  return await trx
+    .deleteFrom('formerGalleryPlaces')
+    .where('imageId', '=', imageId)
+    .returning(['number', 'generatedAt'])
+    .executeTakeFirst();
+}
+
+async function insertFormerPlaces(
+  trx: DatabaseTransaction,
+  places: readonly (GalleryPlace & Pick<GalleryImageRow, 'imageId'>)[],
+): Promise<void> {
+  if (places.length === 0) return;
+  await trx
+    .insertInto('formerGalleryPlaces')
+    .values(places.map(({ imageId, number, generatedAt }) => ({ imageId, number, generatedAt })))
+    .onConflict((conflict) =>
+      conflict.column('imageId').doUpdateSet((row) => ({
+        number: row.ref('excluded.number'),
+        generatedAt: row.ref('excluded.generatedAt'),
+      })),
+    )
+    .execute();
+}
+
+/**
+ * Removes a user's picture from the gallery; published again, it gets the same place.
+ * @returns the picture's id, if the user had it in the gallery
+ */
 export async function deleteGalleryImageOfUser(
   trx: DatabaseTransaction,
   { id, userId }: { id: string; userId: string },
-): Promise<boolean> {
+): Promise<string | undefined> {
   await lockGallery(trx);
-  const { numDeletedRows } = await trx
+  const gone = await trx
     .deleteFrom('galleryImages')
     .where('id', '=', id)
     .where('userId', '=', userId)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+    .returning(['imageId', 'number', 'generatedAt'])
+    .executeTakeFirst();
+  if (gone) await insertFormerPlaces(trx, [gone]);
+  return gone?.imageId;
 }
 
-/** Removes these pictures from the gallery. Lock the gallery first. @returns the entries of those that were public */
+/** Removes these pictures from the gallery, as their owner. Lock it first. @returns the entries of those that were public */
 export async function deleteGalleryEntries(
   trx: DatabaseTransaction,
   imageIds: readonly string[],
 ): Promise<(GalleryEntry & GalleryPlace)[]> {
-  return await trx
+  const entries = await trx
     .deleteFrom('galleryImages')
     .where('imageId', 'in', [...imageIds])
     .returning([
@@ -92,6 +135,8 @@ export async function deleteGalleryEntries(
       'generatedAt',
     ])
     .execute();
+  await insertFormerPlaces(trx, entries);
+  return entries;
 }
 
 /** Finds a public picture. Lock the gallery first. */
@@ -104,6 +149,19 @@ export async function findGalleryImageRow(
     ? query.where('id', '=', where.id)
     : query.where('imageId', '=', where.imageId)
   ).executeTakeFirst();
+}
+
+/** Who made a picture, and by which key; undefined for one that was made for the gallery. */
+export async function findMaker(
+  trx: DatabaseTransaction,
+  imageId: string,
+): Promise<{ userId: string; apiKeyId: string | null } | undefined> {
+  return await trx
+    .selectFrom('images')
+    .innerJoin('generations', 'generations.id', 'images.generationId')
+    .select(['generations.userId', 'generations.apiKeyId'])
+    .where('images.id', '=', imageId)
+    .executeTakeFirst();
 }
 
 /** Removes anyone's picture from the gallery. Lock the gallery first. */

@@ -6,8 +6,10 @@ import { isImageApproved } from '#features/moderation/queries/moderation-cases';
 import { type PictureFindings, unjudged } from '#features/moderation/rules/judge-picture';
 import { openCase } from '#features/moderation/rules/open-case';
 import type { DatabaseTransaction } from '#platform/db/client';
+import type { Queue } from '#platform/queue/queue';
 import type { ModerationReason } from '#ports/moderation';
 import { insertGalleryImage } from '../queries/gallery-images.ts';
+import { announcePublication } from './announce-publication.ts';
 
 export interface Publication {
   images: readonly ImageRow[];
@@ -28,6 +30,7 @@ export interface Publication {
  */
 export async function publishImages(
   trx: DatabaseTransaction,
+  { queue }: { queue: Queue },
   { images, findings = [], prompt, userId, category, reviewReason = null }: Publication,
 ): Promise<void> {
   for (const [at, image] of images.entries()) {
@@ -50,9 +53,11 @@ export async function publishImages(
     const reason = verdict.reason ?? (reviewReason as ModerationReason | null);
     const isAllowed = verdict.decision === 'allow' && reviewReason === null;
     const mayPass = !reported && (await isImageApproved(trx, image.id));
-    await (isAllowed || mayPass
-      ? insertGalleryImage(trx, entry)
-      : openCase(trx, { ...entry, origin: 'judged', reason }));
+    if (!isAllowed && !mayPass) await openCase(trx, { ...entry, origin: 'judged', reason });
+    else {
+      await insertGalleryImage(trx, entry);
+      await announcePublication(trx, queue, { imageId: image.id, eventType: 'publication.published' });
+    }
   }
 }
 

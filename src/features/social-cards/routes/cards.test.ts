@@ -1,6 +1,11 @@
 import ExifReader from 'exifreader';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addToCollection } from '#features/collections/rules/collect-pictures';
+import { createCollection } from '#features/collections/rules/create-collection';
+import { findCollection } from '#features/collections/rules/list-collections';
+import { shareCollection, withdrawLink } from '#features/collections/rules/share-collection';
+import { updateCollection } from '#features/collections/rules/update-collection';
 import { insertGalleryImage } from '#features/publishing/queries/gallery-images';
 import { revokeShare } from '#features/sharing/rules/revoke-share';
 import { sharePicture } from '#features/sharing/rules/share-picture';
@@ -92,6 +97,31 @@ describe('the card of a picture', () => {
     await revokeShare(site, { userId, imageId });
     expect((await get(silent)).status).toBe(404);
   });
+});
+
+test('the card of a shared collection shows its cover, not its name, and ends with the link', async () => {
+  const { id: userId } = await createUser(site.db, { credits: 2 });
+  const id = await createCollection(site, { userId, name: 'Secret issue', parentId: null });
+  await shareCollection(site, { userId, id });
+  const { shareToken } = await findCollection(site, { userId, id });
+  const path = `/shared/collections/${shareToken}`;
+  const empty = await cardOf(path);
+  const images = [drawSample(64, 64), drawSample(90, 60)];
+  const imageIds = await Promise.all(
+    images.map(async (image) => (await createPicture(site, { image, userId })).id),
+  );
+  await addToCollection(site, { userId, id, imageIds });
+  const first = await cardOf(path);
+  await updateCollection(site, { userId, id, coverId: imageIds[1]! });
+  const second = await cardOf(path);
+  expect(new Set([empty, first, second]).size).toBe(3);
+  const { status, headers } = await get(second);
+  expect([status, headers['cache-control']]).toEqual([200, 'private, max-age=3600']);
+  // Its name is not on the card.
+  await updateCollection(site, { userId, id, name: 'Another name' });
+  expect(await cardOf(path)).toBe(second);
+  await withdrawLink(site, { userId, id });
+  expect((await get(second)).status).toBe(404);
 });
 
 test('drawing too many cards is refused for a while; existing ones are still sent', async () => {

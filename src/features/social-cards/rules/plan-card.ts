@@ -1,3 +1,5 @@
+import { collectionToken } from '#features/collections/contract/collections';
+import { listSharedCovers } from '#features/collections/queries/collection-pictures';
 import { galleryImageId } from '#features/gallery/contract/gallery';
 import { findGalleryImageById } from '#features/gallery/queries/gallery-pages';
 import { CONTENT_CATEGORIES } from '#features/images/contract/enumerations';
@@ -34,6 +36,8 @@ export async function planCard(
       return await planPicture(deps.db, part);
     case 'sharedPicture':
       return await planSharedPicture(deps.db, part);
+    case 'sharedCollection':
+      return await planSharedCollection(deps, { token: rest[0] ?? '', now });
     case 'promptBuilder': {
       const place = readBuilderPlace(`/prompt-builder/${[part, ...rest].join('/')}`.toLowerCase());
       const { name: title, examples } = findTemplateSetDetail(place);
@@ -66,3 +70,23 @@ async function planSharedPicture(db: Database, token: string): Promise<CardPlan 
   const words = image.showsPrompt ? { title: image.prompt, kicker } : { title, kicker: '' };
   return planOf({ ...words, pictures: [image], isPublic: false });
 }
+
+/** Shows its pictures, and not its name, which is for those who open it; the site's pictures while it is empty. */
+async function planSharedCollection(
+  { db, cardWall }: PlanCardDeps,
+  { token, now }: { token: string; now: Date },
+): Promise<CardPlan | null> {
+  const covers = collectionToken.safeParse(token).success
+    ? await listSharedCovers(db, { token, limit: GRIDS[0] })
+    : undefined;
+  if (!covers) return null;
+  const shown = covers.slice(
+    0,
+    GRIDS.find((count) => count <= covers.length),
+  );
+  const pictures = covers.length === 0 ? await cardWall.picturesFor('sharedCollection', now) : shown;
+  return planOf({ ...cardTexts('sharedCollection'), pictures, isPublic: false });
+}
+
+/** Numbers of pictures that a card can show. */
+const GRIDS = [9, 3, 1] as const;

@@ -35,6 +35,8 @@ export const webhookDelivery = z.object({
     'collection.created',
     'collection.updated',
     'collection.deleted',
+    'publication.published',
+    'publication.withdrawn',
     'webhook.test',
   ]),
   generationId: z.uuid().nullable(),

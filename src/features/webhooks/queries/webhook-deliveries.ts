@@ -12,6 +12,7 @@ export async function insertDelivery(
     eventType: string;
     generationId: string | null;
     collectionId?: string;
+    imageId?: string;
   },
 ): Promise<DeliveryRow> {
   return await trx.insertInto('webhookDeliveries').values(delivery).returningAll().executeTakeFirstOrThrow();

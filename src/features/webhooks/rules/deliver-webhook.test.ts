@@ -9,6 +9,8 @@ import { createApiKey } from '#features/api-keys/rules/create-api-key';
 import { webhookEvent } from '#features/public-api/contract/public-api';
 import { describeCollection } from '#features/public-api/routes/describe-collection';
 import { describeGeneration } from '#features/public-api/routes/describe-generation';
+import { describePublication } from '#features/public-api/routes/describe-publication';
+import { publishPicture } from '#features/publications/rules/publish-picture';
 import { createPerson, deliver, failPicture, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
 import { webhookDelivery } from '../contract/webhooks.ts';
@@ -92,6 +94,8 @@ async function attempt({ isLast = false, by = sender } = {}): Promise<number> {
       describeGeneration({ db: site.db, publicUrl: site.origin }, of),
     describeCollection: (of: { userId: string; id: string }) =>
       describeCollection({ db: site.db, publicUrl: site.origin }, of),
+    describePublication: (of: { imageId: string }) =>
+      describePublication({ db: site.db, publicUrl: site.origin }, of),
   };
   const { signal } = new AbortController();
   const done = await Promise.allSettled(
@@ -172,6 +176,51 @@ describe('a webhook', () => {
     await attempt();
     expect(received.map(({ body }) => webhookEvent.parse(JSON.parse(body)).type)).toEqual([
       'generation.restored',
+    ]);
+  });
+
+  test('receives publications of its key’s pictures, as long as they hold', async () => {
+    const { generationId, keyId } = await ask();
+    await createHook({ apiKeyId: keyId });
+    await deliver(site, generationId);
+    await attempt();
+    const { id: imageId } = await site.db
+      .selectFrom('images')
+      .select('id')
+      .where('generationId', '=', generationId)
+      .executeTakeFirstOrThrow();
+    const pictureJudge = {
+      id: 'test',
+      judge: async () => ({ decision: 'allow' as const, reason: null, scores: {} }),
+    };
+    const publish = async () => {
+      await person.call(`/api/publications/${imageId}`, { method: 'PUT' });
+      await publishPicture({ ...site, pictureJudge }, { imageId, signal: new AbortController().signal });
+    };
+    const withdraw = () => person.call(`/api/publications/${imageId}`, { method: 'DELETE' });
+    received.length = 0;
+    await publish();
+    await attempt();
+    await withdraw();
+    // A second time it changes nothing, so nobody hears of it.
+    await withdraw();
+    await attempt();
+    const events = received.map(({ body }) => webhookEvent.parse(JSON.parse(body)));
+    expect(events).toMatchObject([
+      {
+        type: 'publication.published',
+        data: { imageId, state: 'public', page: expect.stringMatching(`^${site.origin}/gallery/`) },
+      },
+      { type: 'publication.withdrawn', data: { imageId, object: 'publication' } },
+    ]);
+    // Withdrawn before it was told: nobody hears that it was published.
+    received.length = 0;
+    await publish();
+    await person.call(`/api/generations/${generationId}`, { method: 'DELETE' });
+    await attempt();
+    expect(received.map(({ body }) => webhookEvent.parse(JSON.parse(body)).type).toSorted()).toEqual([
+      'generation.deleted',
+      'publication.withdrawn',
     ]);
   });
 

@@ -17,6 +17,8 @@ export interface DeliverWebhookDeps {
   describeGeneration: (of: { userId: string; id: string; inTrash: boolean }) => Promise<object | undefined>;
   /** The collection in the format of `/api/v1`; undefined if it was deleted. */
   describeCollection: (of: { userId: string; id: string }) => Promise<object | undefined>;
+  /** The public picture in the format of `/api/v1`; undefined if it is no longer public. */
+  describePublication: (of: { imageId: string }) => Promise<object | undefined>;
 }
 
 /** From the queue, which retries failed jobs with growing delays. */
@@ -67,8 +69,8 @@ export async function deliverWebhook(
 
 /** What the event is about, at this time; undefined if it is no longer so. */
 async function describeSubject(
-  { describeGeneration, describeCollection }: DeliverWebhookDeps,
-  { eventType, generationId, collectionId }: DeliveryRow,
+  { describeGeneration, describeCollection, describePublication }: DeliverWebhookDeps,
+  { eventType, generationId, collectionId, imageId }: DeliveryRow,
   userId: string,
 ): Promise<object | undefined> {
   if (generationId !== null)
@@ -77,6 +79,10 @@ async function describeSubject(
       id: generationId,
       inTrash: eventType === 'generation.deleted',
     });
+  if (imageId !== null)
+    return eventType === 'publication.withdrawn'
+      ? { imageId, object: 'publication' }
+      : await describePublication({ imageId });
   if (collectionId === null) return {};
   return eventType === 'collection.deleted'
     ? { id: collectionId, object: 'collection' }

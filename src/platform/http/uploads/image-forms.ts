@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { IMAGE_FORM_LIMITS, type ImageField, readImageField } from './read-image-field.ts';
-import { createUploadQueues } from './upload-queue.ts';
+import type { UploadQueues } from './upload-queue.ts';
 
 export interface QueueUpload {
   /**
@@ -25,17 +25,17 @@ export interface QueueUpload {
 
 // A running upload takes up to 10 MB while it is received, then the encoded picture until that is stored. Pictures are
 // decoded one at a time, and only when they have arrived. Programs send many at once.
-const UPLOADS = {
+export const UPLOADS = {
   users: { concurrency: 8, concurrencyPerKey: 2, maxWaiting: 400, maxWaitingPerKey: 20 },
   visitors: { concurrency: 4, concurrencyPerKey: 1, maxWaiting: 50, maxWaitingPerKey: 4 },
 };
 
-/** Registers the routes that take a picture in a form. They share two queues; bodies of waiting uploads are not read. */
+/** Registers the routes that take a picture in a form. They share the queues; bodies of waiting uploads are not read. */
 export async function registerImageForms(
   app: App,
+  queues: UploadQueues,
   routes: readonly ((forms: App, queueUpload: QueueUpload) => void)[],
 ): Promise<void> {
-  const queues = createUploadQueues(UPLOADS);
   const queueUpload: QueueUpload = <Form, Result>(
     request: FastifyRequest,
     userId: string | null,

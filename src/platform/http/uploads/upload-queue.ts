@@ -58,6 +58,8 @@ export function createUploadQueues(limits: { users: UploadQueueLimits; visitors:
   const users = createUploadQueue(limits.users);
   const visitors = createUploadQueue(limits.visitors);
   return {
+    /** For uploads that come in another way than a form. */
+    runForUser: users.run,
     /** @param userId null for a visitor */
     run: <Result>(
       { ip }: Pick<FastifyRequest, 'ip'>,
@@ -66,3 +68,5 @@ export function createUploadQueues(limits: { users: UploadQueueLimits; visitors:
     ): Promise<Result> => (userId === null ? visitors.run(networkKey(ip), work) : users.run(userId, work)),
   };
 }
+
+export type UploadQueues = ReturnType<typeof createUploadQueues>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { updateAssetTrashed } from '#features/assets/queries/assets';
 import { insertFormerGalleryImage } from '#features/publishing/queries/gallery-images';
+import { announcePublication } from '#features/publishing/rules/announce-publication';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import type { Queue } from '#platform/queue/queue';
@@ -40,8 +41,11 @@ export async function restoreGeneration(
       await announceGeneration(trx, queue, generation, 'generation.restored');
     }
     // Last, since publishing locks the gallery until the transaction ends.
-    for (const { trashedEntry } of images)
-      if (trashedEntry !== null) await insertFormerGalleryImage(trx, storedEntry.parse(trashedEntry));
+    for (const { id: imageId, trashedEntry } of images) {
+      if (trashedEntry === null) continue;
+      await insertFormerGalleryImage(trx, storedEntry.parse(trashedEntry));
+      await announcePublication(trx, queue, { imageId, eventType: 'publication.published' });
+    }
   });
 }
 

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Ellipsis, FolderInput, FolderMinus, FolderPlus, ImageUp } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { CollectionPicture } from '#features/collections/contract/collections';
 import { renditionSet } from '#features/images/web/rendition-set';
@@ -12,12 +12,17 @@ import {
 } from '#web/ui/dropdown-menu.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
-import { hasDragged, setDragged } from '../dragged-pictures.ts';
+import { hasDragged } from '../dragged-pictures.ts';
+import { SelectionMark } from '../selection-mark.tsx';
 
 interface CollectionCardProps {
   picture: CollectionPicture;
   isFirst: boolean;
   isLast: boolean;
+  /** Null outside selection mode. */
+  selected: boolean | null;
+  /** Called before it opens, which the event's default is. */
+  onPress(event: MouseEvent): void;
   onEarlier(): void;
   onLater(): void;
   /** Called when another picture is dropped on it. */
@@ -30,7 +35,8 @@ interface CollectionCardProps {
 
 /** A picture of a collection: the person's own opens as a result, one of the gallery on its page. */
 export function CollectionCard(props: CollectionCardProps) {
-  const { picture, isFirst, isLast, onEarlier, onLater, onDrop, onCover, onAdd, onMove, onRemove } = props;
+  const { picture, isFirst, isLast, selected, onPress } = props;
+  const { onEarlier, onLater, onDrop, onCover, onAdd, onMove, onRemove } = props;
   const { id, imageUrl, prompt, width, height, thumbHash, generationId, galleryId, creditLine } = picture;
   const [isOver, setOver] = useState(false);
   const share = Math.min(1, width / height);
@@ -39,7 +45,6 @@ export function CollectionCard(props: CollectionCardProps) {
     <li
       data-picture={id}
       draggable
-      onDragStart={(event) => setDragged(event.dataTransfer, [id])}
       onDragOver={(event) => {
         if (!hasDragged(event.dataTransfer)) return;
         event.preventDefault();
@@ -55,22 +60,26 @@ export function CollectionCard(props: CollectionCardProps) {
       // The pictures of a row stand on one line, and their texts begin on one.
       style={{ gridRow: 'span 2', gridTemplateRows: 'subgrid' }}
     >
-      <Link
+      <Opener
         href={generationId === null ? `/gallery/${galleryId}` : `/?generation=${generationId}`}
-        className="flex items-end rounded-sm"
+        selected={selected}
+        onPress={onPress}
       >
-        <span className="sr-only">{name}</span>
-        <LazyImage
-          src={imageUrl}
-          srcSet={renditionSet(imageUrl, width)}
-          sizes={`${Math.ceil(CARD_PX * share)}px`}
-          alt=""
-          thumbHash={thumbHash}
-          checkered={imageUrl.includes('background-removal')}
-          className="rounded-sm"
-          style={{ width: `${share * 100}%`, aspectRatio: width / height }}
-        />
-      </Link>
+        <span className="sr-only">{selected === null ? name : `Select: ${name}`}</span>
+        <span className="relative block" style={{ width: `${share * 100}%` }}>
+          <LazyImage
+            src={imageUrl}
+            srcSet={renditionSet(imageUrl, width)}
+            sizes={`${Math.ceil(CARD_PX * share)}px`}
+            alt=""
+            thumbHash={thumbHash}
+            checkered={imageUrl.includes('background-removal')}
+            className={cn('rounded-sm transition-transform duration-steady', selected && 'scale-[0.92]')}
+            style={{ aspectRatio: width / height }}
+          />
+          {selected !== null && <SelectionMark selected={selected} />}
+        </span>
+      </Opener>
       <div>
         <div className="mt-1 flex items-start gap-1">
           <p
@@ -121,6 +130,25 @@ export function CollectionCard(props: CollectionCardProps) {
         )}
       </div>
     </li>
+  );
+}
+
+/** A link to the picture; in selection mode, a button that selects it. */
+function Opener({
+  href,
+  selected,
+  onPress,
+  children,
+}: Pick<CollectionCardProps, 'selected' | 'onPress'> & { href: string; children: ReactNode }) {
+  const look = 'relative flex items-end rounded-sm';
+  return selected === null ? (
+    <Link href={href} data-card onClick={onPress} className={look}>
+      {children}
+    </Link>
+  ) : (
+    <button type="button" data-card aria-pressed={selected} onClick={onPress} className={look}>
+      {children}
+    </button>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Ellipsis, Pencil, Share2, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import {
   type Collection,
@@ -8,7 +8,6 @@ import {
   updateCollection,
 } from '#features/collections/contract/collections';
 import { collectionsQuery, refreshCollections } from '#features/collections/web/collections-api';
-import { ShareDialog } from '#features/collections/web/share-dialog.tsx';
 import * as phrases from '#phrases';
 import { countInWords } from '#platform/words/count-in-words';
 import { call } from '#web/api/call.ts';
@@ -112,7 +111,11 @@ export function CollectionHeader({ collection, all }: CollectionHeaderProps) {
           </DropdownMenuContent>
         </DropdownMenu>
       </div>
-      {open === 'share' && <ShareDialog collection={collection} onClose={() => setOpen(null)} />}
+      {open === 'share' && (
+        <Suspense>
+          <ShareDialog collection={collection} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
       {open === 'edit' && <CollectionForm collection={collection} all={all} onClose={() => setOpen(null)} />}
       {open === 'delete' && (
         <ConfirmDialog
@@ -128,3 +131,7 @@ export function CollectionHeader({ collection, all }: CollectionHeaderProps) {
     </div>
   );
 }
+
+const ShareDialog = lazy(async () => ({
+  default: (await import('#features/collections/web/share-dialog.tsx')).ShareDialog,
+}));

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Folder, Images, Plus } from 'lucide-react';
+import { Images, Plus } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { createCollection } from '#features/collections/contract/collections';
+import { CollectionCover } from '#features/collections/web/collection-cover.tsx';
 import {
   collect,
   collectionsQuery,
@@ -63,7 +64,7 @@ export function CollectionSide({ current = null }: { current?: string | null }) 
             All pictures
           </Link>
         </li>
-        {inOrder(data).map(({ collection: { id, name, pictureCount }, depth }) => (
+        {inOrder(data).map(({ collection: { id, name, pictureCount, cover }, depth }) => (
           <li key={id} className="shrink-0 lg:pl-(--inset)" style={{ ['--inset' as never]: `${depth}rem` }}>
             <Link
               href={`/library/collections/${id}`}
@@ -77,7 +78,7 @@ export function CollectionSide({ current = null }: { current?: string | null }) 
               onDrop={(event: DragEvent) => void drop(event, id, name)}
               className={cn(ROW, id === current && 'bg-surface-2', id === over && 'outline-2 outline-ink')}
             >
-              <Folder aria-hidden className="size-4 shrink-0 text-muted" />
+              <CollectionCover cover={cover} />
               <span className="truncate lg:flex-1" style={{ maxWidth: '12rem' }}>
                 {name}
               </span>

@@ -1,23 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { AD_FORMATS } from '#features/ads/content/ad-formats';
-import type { AdArtifact, ArtifactState } from '#features/ads/contract/ad-artifacts';
-import { createArtifactRequest } from '#features/ads/contract/ad-artifacts';
-import type { AdPlatformId, AdTone } from '#features/ads/contract/ad-enumerations';
-import { generateCopyRequest } from '#features/ads/contract/ad-texts';
-import { findSource } from '#features/ads/contract/find-source';
-import { webAddress } from '#features/ads/contract/web-address';
-import {
-  type FindWebsiteAnalysisDeps,
-  findWebsiteAnalysis,
-} from '#features/ads/rules/analysis/find-website-analysis';
-import { requestWebsiteAnalysis } from '#features/ads/rules/analysis/request-website-analysis';
-import { waitForAnalysis } from '#features/ads/rules/analysis/wait-for-analysis';
-import { findArtifact } from '#features/ads/rules/artifacts/find-artifact';
-import { requestArtifact } from '#features/ads/rules/artifacts/request-artifact';
-import { type WriteCopyDeps, writeCopy } from '#features/ads/rules/copy/write-copy';
 import { storageOwnerOfUser } from '#features/storage/rules/storage-owner';
 import { AppError } from '#platform/errors/app-error';
 import type { RateLimitName } from '#platform/limits/rate-limits';
+import { AD_FORMATS } from '../content/ad-formats.ts';
+import type { AdArtifact, ArtifactState } from '../contract/ad-artifacts.ts';
+import { createArtifactRequest } from '../contract/ad-artifacts.ts';
+import type { AdPlatformId, AdTone } from '../contract/ad-enumerations.ts';
+import { generateCopyRequest } from '../contract/ad-texts.ts';
+import { findSource } from '../contract/find-source.ts';
+import { AD_COUNT_MAX } from '../contract/made-ads.ts';
+import { webAddress } from '../contract/web-address.ts';
+import { type FindWebsiteAnalysisDeps, findWebsiteAnalysis } from './analysis/find-website-analysis.ts';
+import { requestWebsiteAnalysis } from './analysis/request-website-analysis.ts';
+import { SIGNED_IN } from './analysis/signed-in-priority.ts';
+import { waitForAnalysis } from './analysis/wait-for-analysis.ts';
+import { findArtifact } from './artifacts/find-artifact.ts';
+import { requestArtifact } from './artifacts/request-artifact.ts';
+import { type WriteCopyDeps, writeCopy } from './copy/write-copy.ts';
 
 export type MakeAdsDeps = FindWebsiteAnalysisDeps &
   WriteCopyDeps &
@@ -26,17 +25,13 @@ export type MakeAdsDeps = FindWebsiteAnalysisDeps &
 
 interface Caller {
   userId: string;
-  count(limit: RateLimitName): Promise<void>;
+  count(limit: RateLimitName): Promise<number>;
   signal: AbortSignal;
   onProgress?: (part: number) => Promise<void>;
 }
 
 type Ad = AdArtifact | Exclude<ArtifactState, AdArtifact> | { status: 'failed'; reason: string };
 
-/** Ads of one call. */
-export const AD_COUNT_MAX = 4;
-/** Like people who are signed in: before visitors. */
-const PRIORITY = 1_000_000;
 /** Clients give up after a minute of silence, or later if they hear of progress. */
 const LONGEST_MS = { silent: 45_000, heard: 300_000 };
 const POLL_MS = 300;
@@ -57,7 +52,7 @@ export async function makeAds(
     formats?: readonly string[] | undefined;
     tone?: AdTone | undefined;
   },
-): Promise<{ status: 'analyzing'; analysisId: string } | { ads: Ad[]; texts?: object }> {
+): Promise<{ status: 'analyzing'; analysisId: string } | { ads: Ad[]; texts: Record<string, string> }> {
   const formats = chooseFormats(asked.platform, asked.formats);
   const until = performance.now() + (caller.onProgress ? LONGEST_MS.heard : LONGEST_MS.silent);
   const analysisId = asked.analysisId ?? (await requestAnalysis(deps, caller, asked.address!));
@@ -141,9 +136,10 @@ async function requestAnalysis(
       problem: url.error.issues[0]!.message,
     });
   await count('adCall');
-  await count('adAnalysis');
+  // Like people on the site's own page: those with the fewest requests first.
+  const priority = SIGNED_IN - (await count('adAnalysis'));
   const storageOwner = storageOwnerOfUser(userId);
-  return await requestWebsiteAnalysis(deps, { url: url.data, storageOwner, priority: PRIORITY });
+  return await requestWebsiteAnalysis(deps, { url: url.data, storageOwner, priority });
 }
 
 async function waitForAds(

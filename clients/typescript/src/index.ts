@@ -1,0 +1,10 @@
+export {
+  type AdsRequest,
+  Framewright,
+  type Options,
+  type Painted,
+  type PaintRequest,
+} from './framewright.js';
+export { FramewrightError } from './framewright-error.js';
+export * as api from './generated/sdk.gen.js';
+export type * from './generated/types.gen.js';
