@@ -4,6 +4,7 @@ import { COSMETICS } from './cosmetics.ts';
 import { CUT_FRUIT } from './cut-fruit.ts';
 import { DECOR } from './decor.ts';
 import { DISHES } from './dishes.ts';
+import { FOOTWEAR } from './footwear.ts';
 import { FRUIT } from './fruit.ts';
 import { GLASSWARE } from './glassware.ts';
 import { GREENS } from './greens.ts';
@@ -36,4 +37,5 @@ export const THINGS: readonly Thing[] = [
   ...MONSTERAS,
   ...COSMETICS,
   ...OBJECTS,
+  ...FOOTWEAR,
 ];

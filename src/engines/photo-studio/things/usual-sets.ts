@@ -58,7 +58,7 @@ const ON_PAPER = keys(`
   espresso-machine flashlight folded-clothes football fork french-press fruit-bowl glasses gray-desk-lamp hamburger hammer hat kettle keys
   kitchen-knife kitchen-scale knife-block lucky-bamboo made-basketball made-coins made-empty-glass made-gem made-geometric-shapes
   made-glass-of-white-wine made-key made-light-bulb made-monstera made-pen made-pencil made-picture-frame made-pretzel made-shopping-bag made-tennis-ball
-  made-trophy made-wine-glass microwave mixed-tulips moka-pot motorcycle-helmet paper-towel pencil-cup red-tulips rice-cooker salad-bowl salt-shaker
+  made-trophy made-wine-glass microwave mixed-tulips moka-pot motorcycle-helmet paper-towel pencil-cup red-tulips rice-cooker salad-bowl salt-shaker made-sneakers
   saw scissors screwdriver slim-lamp spice-rack spoon spray-bottle stapler stock-pot sunglasses table-tennis-bat takeaway-coffee
   tape-measure teacup teapot toaster-oven toaster toy-train traffic-cone utensil-pot white-lilies wooden-lamp wooden-toy-car wristwatch beer-mug
 `);
