@@ -6,10 +6,12 @@ import { DECOR } from './decor.ts';
 import { DISHES } from './dishes.ts';
 import { FOOTWEAR } from './footwear.ts';
 import { FRUIT } from './fruit.ts';
+import { GADGETS } from './gadgets.ts';
 import { GLASSWARE } from './glassware.ts';
 import { GREENS } from './greens.ts';
 import { MONSTERAS } from './monstera.ts';
 import { OBJECTS } from './objects.ts';
+import { OPTICS } from './optics.ts';
 import { PIZZAS } from './pizza.ts';
 import { ROSES } from './roses.ts';
 import { STATIONERY } from './stationery.ts';
@@ -38,4 +40,6 @@ export const THINGS: readonly Thing[] = [
   ...COSMETICS,
   ...OBJECTS,
   ...FOOTWEAR,
+  ...GADGETS,
+  ...OPTICS,
 ];
