@@ -923,7 +923,7 @@ function magnifyingGlass(): ThingModel {
     [stem(grip), wood],
   ];
   // It lies on its handle and leans on the rim.
-  return model(standing(placed(placed(parts, tilted([0, 0, 0], -1.655)), tilted([0, 0, 0], 0, 0, 0.75))), [
+  return model(standing(placed(placed(parts, tilted([0, 0, 0], -1.61)), tilted([0, 0, 0], 0, 0, 0.75))), [
     wood,
   ]);
 }
@@ -1276,7 +1276,7 @@ const LAND: readonly (readonly [number, number, number, number, number?])[] = [
 
 function earthColor(u: number, v: number): Paint {
   const [longitude, latitude] = [(u - 0.5) * 360, (v - 0.5) * 180];
-  const ragged = 0.55 * (layers(u, v, 18, 9, 5, 7) - 0.5);
+  const ragged = 0.95 * (layers(u, v, 18, 9, 5, 7) - 0.5);
   let land = -9;
   for (const [x, y, wide, high, turn = 0] of LAND) {
     const [dx, dy] = [longitude - x, latitude - y];

@@ -1,5 +1,6 @@
 import { BAKERY } from './bakery.ts';
 import { CAKES } from './cakes.ts';
+import { CANTEEN } from './canteen.ts';
 import { COSMETICS } from './cosmetics.ts';
 import { CUT_FRUIT } from './cut-fruit.ts';
 import { DECOR } from './decor.ts';
@@ -7,8 +8,10 @@ import { DISHES } from './dishes.ts';
 import { FOOTWEAR } from './footwear.ts';
 import { FRUIT } from './fruit.ts';
 import { GADGETS } from './gadgets.ts';
+import { GARDEN } from './garden.ts';
 import { GLASSWARE } from './glassware.ts';
 import { GREENS } from './greens.ts';
+import { JEWELRY } from './jewelry.ts';
 import { MONSTERAS } from './monstera.ts';
 import { OBJECTS } from './objects.ts';
 import { OPTICS } from './optics.ts';
@@ -42,4 +45,7 @@ export const THINGS: readonly Thing[] = [
   ...FOOTWEAR,
   ...GADGETS,
   ...OPTICS,
+  ...JEWELRY,
+  ...CANTEEN,
+  ...GARDEN,
 ];

@@ -38,7 +38,7 @@ const ON_A_TABLE: ReadonlySet<string> = new Set([
   'pothos',
   // Care and clothing.
   ...made(
-    `dropper bottle, cream jar, pump bottle, cosmetic tube, soap, perfume, nail polish, folded towel, rolled towel`,
+    `lunch box, garden tools, dropper bottle, cream jar, pump bottle, cosmetic tube, soap, perfume, nail polish, folded towel, rolled towel`,
   ),
   'perfume-bottle',
   'headphones',
@@ -61,6 +61,7 @@ const ON_PAPER = keys(`
   made-trophy made-wine-glass microwave mixed-tulips moka-pot motorcycle-helmet paper-towel pencil-cup red-tulips rice-cooker salad-bowl salt-shaker made-sneakers
   made-smartphone made-tablet made-keyboard made-computer-mouse made-usb-stick made-batteries made-router made-game-controller made-drone
   made-camera made-microphone made-binoculars made-magnifying-glass made-compass made-hourglass made-globe
+  made-ring made-necklace made-earrings made-wedding-rings made-die made-soda-can made-steel-water-bottle made-thermos made-watering-can made-plant-pots
   saw scissors screwdriver slim-lamp spice-rack spoon spray-bottle stapler stock-pot sunglasses table-tennis-bat takeaway-coffee
   tape-measure teacup teapot toaster-oven toaster toy-train traffic-cone utensil-pot white-lilies wooden-lamp wooden-toy-car wristwatch beer-mug
 `);
