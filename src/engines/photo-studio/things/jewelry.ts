@@ -161,14 +161,7 @@ function pearlsAlong(path: readonly Vec3[], radius: number): Shape[] {
     while (walked + length >= next) {
       const [x, y, z] = add(path[i - 1]!, scale(step, (next - walked) / length));
       const size = 0.97 + 0.05 * hash(pearls.length, 1, 5);
-      pearls.push(
-        placeShape(round, {
-          position: [x, y - radius, z],
-          turn: pearls.length,
-          scale: size,
-          tilt: [hash(pearls.length, 2, 7) * 3, 0],
-        }),
-      );
+      pearls.push(placeShape(round, at([x, y - radius, z], pearls.length, size)));
       next += radius * 2.04;
     }
     walked += length;

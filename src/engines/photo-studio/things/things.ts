@@ -1,3 +1,4 @@
+import { BAGS } from './bags.ts';
 import { BAKERY } from './bakery.ts';
 import { CAKES } from './cakes.ts';
 import { CANTEEN } from './canteen.ts';
@@ -11,11 +12,14 @@ import { GADGETS } from './gadgets.ts';
 import { GARDEN } from './garden.ts';
 import { GLASSWARE } from './glassware.ts';
 import { GREENS } from './greens.ts';
+import { HOUSEHOLD } from './household.ts';
+import { INSTRUMENTS } from './instruments.ts';
 import { JEWELRY } from './jewelry.ts';
 import { MONSTERAS } from './monstera.ts';
 import { OBJECTS } from './objects.ts';
 import { OPTICS } from './optics.ts';
 import { PIZZAS } from './pizza.ts';
+import { PLAYTHINGS } from './playthings.ts';
 import { ROSES } from './roses.ts';
 import { STATIONERY } from './stationery.ts';
 import { SUSHI } from './sushi.ts';
@@ -45,7 +49,11 @@ export const THINGS: readonly Thing[] = [
   ...FOOTWEAR,
   ...GADGETS,
   ...OPTICS,
+  ...BAGS,
   ...JEWELRY,
+  ...INSTRUMENTS,
+  ...PLAYTHINGS,
+  ...HOUSEHOLD,
   ...CANTEEN,
   ...GARDEN,
 ];
