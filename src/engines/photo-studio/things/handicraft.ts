@@ -25,7 +25,7 @@ export const HANDICRAFT: readonly Thing[] = [
   thing(
     [
       'spools of thread',
-      'thread',
+
       'sewing thread',
       'spool of thread',
       'thread spool',

@@ -25,9 +25,8 @@ const PEARL: Material = {
 export const JEWELRY: readonly Thing[] = [
   thing(
     [
-      'ring',
-      'engagement ring',
       'diamond ring',
+      'engagement ring',
       'wedding ring',
       'gold ring',
       'ring with a stone',

@@ -29,18 +29,15 @@ const LENS: Material = { ...createMaterial('screen', '#0b0d14'), coat: { strengt
 
 /** Phones, tablets and what one types on. */
 export const SCREENS: readonly Thing[] = [
-  thing(
-    ['smartphone', 'phone', 'mobile phone', 'cell phone', 'cellphone', 'smart phone', 'mobile'],
-    electronics,
-    () =>
-      standingScreen({
-        width: 0.0715,
-        height: 0.149,
-        depth: 0.0078,
-        corner: 0.0105,
-        bezel: 0.0022,
-        isPhone: true,
-      }),
+  thing(['smartphone', 'phone', 'mobile phone', 'cell phone', 'cellphone', 'smart phone'], electronics, () =>
+    standingScreen({
+      width: 0.0715,
+      height: 0.149,
+      depth: 0.0078,
+      corner: 0.0105,
+      bezel: 0.0022,
+      isPhone: true,
+    }),
   ),
   thing(['tablet', 'tablet computer', 'digital tablet'], electronics, () =>
     standingScreen({

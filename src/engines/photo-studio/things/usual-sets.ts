@@ -62,7 +62,7 @@ const ON_PAPER = keys(`
   made-smartphone made-tablet made-keyboard made-computer-mouse made-usb-stick made-batteries made-router made-game-controller made-drone
   made-camera made-microphone made-binoculars made-magnifying-glass made-compass made-hourglass made-globe
   made-rubber-duck made-spinning-top made-piggy-bank made-mantel-clock made-spools-of-thread made-toothbrushes made-razor made-padlock
-  made-beanie made-trumpet made-ring made-necklace made-earrings made-wedding-rings made-die made-soda-can made-steel-water-bottle made-thermos made-watering-can made-plant-pots
+  made-beanie made-trumpet made-diamond-ring made-necklace made-earrings made-wedding-rings made-die made-soda-can made-steel-water-bottle made-thermos made-watering-can made-plant-pots
   saw scissors screwdriver slim-lamp spice-rack spoon spray-bottle stapler stock-pot sunglasses table-tennis-bat takeaway-coffee
   tape-measure teacup teapot toaster-oven toaster toy-train traffic-cone utensil-pot white-lilies wooden-lamp wooden-toy-car wristwatch beer-mug
 `);
