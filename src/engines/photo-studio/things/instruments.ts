@@ -389,5 +389,5 @@ function trumpet(): ThingModel {
     [mergeShapes(caps), pearl],
   ];
   // It lies on its side, on the rim of its bell.
-  return model(standing(placed(placed(parts, tilted([0, 0, 0], 1.35, 0.1)), at([0, 0, 0], -0.5))), []);
+  return model(standing(placed(placed(parts, tilted([0, 0, 0], 1.05, 0.1)), at([0, 0, 0], -0.5))), []);
 }

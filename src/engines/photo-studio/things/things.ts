@@ -8,6 +8,7 @@ import { CURIOS } from './curios.ts';
 import { CUT_FRUIT } from './cut-fruit.ts';
 import { DECOR } from './decor.ts';
 import { DISHES } from './dishes.ts';
+import { FOLDED_CLOTHES } from './folded-clothes.ts';
 import { FOOTWEAR } from './footwear.ts';
 import { FRUIT } from './fruit.ts';
 import { GADGETS } from './gadgets.ts';
@@ -64,6 +65,7 @@ export const THINGS: readonly Thing[] = [
   ...BAGS,
   ...UMBRELLAS,
   ...KNITWEAR,
+  ...FOLDED_CLOTHES,
   ...JEWELRY,
   ...VIOLINS,
   ...UKULELES,

@@ -38,7 +38,7 @@ const ON_A_TABLE: ReadonlySet<string> = new Set([
   'pothos',
   // Care and clothing.
   ...made(
-    `wallet, playing cards, banknotes, paint palette, lunch box, garden tools, dropper bottle, cream jar, pump bottle, cosmetic tube, soap, perfume, nail polish, folded towel, rolled towel`,
+    `t-shirt, scarf, wallet, playing cards, banknotes, paint palette, lunch box, garden tools, dropper bottle, cream jar, pump bottle, cosmetic tube, soap, perfume, nail polish, folded towel, rolled towel`,
   ),
   'perfume-bottle',
   'headphones',
