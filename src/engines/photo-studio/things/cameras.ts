@@ -345,12 +345,14 @@ function tripod(): ThingModel {
       { segments: 10 },
     ),
   );
-  return model([
+  const parts: Part[] = [
     ...legs(top, 0.4, 0.0155, tube_, BLACK),
     [mergeShapes([column, screw]), tube_],
     [mergeShapes([hub, head, plate, arm, ...knobs, ...braces]), BLACK],
     [mergeShapes([pad, holdOn]), MATTE],
-  ]);
+  ];
+  // One for travel.
+  return model(placed(parts, at([0, 0, 0], 0, 0.82)));
 }
 
 function microphone(): ThingModel {

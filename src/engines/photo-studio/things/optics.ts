@@ -297,7 +297,7 @@ function telescope(): ThingModel {
     [mergeShapes([fork, knob]), BLACK],
     ...woodLegs,
   ];
-  return model(standing(placed(parts, at([0, 0, 0], 0.85))), [white]);
+  return model(standing(placed(parts, at([0, 0, 0], 0.85, 0.84))), [white]);
 }
 
 function magnifyingGlass(): ThingModel {

@@ -195,16 +195,16 @@ function balloonBunch(): ThingModel {
     ),
     { crease: 3, segments: 96 },
   );
-  const knot: Vec3 = [0, 0.42, 0];
+  const knot: Vec3 = [0, 0.19, 0];
   const weight: Vec3 = [0, 0.06, 0];
   const spots: Vec3[] = [
-    [0, 1.32, 0.02],
-    [0.19, 1.2, -0.03],
-    [-0.2, 1.19, 0.0],
-    [0.09, 1.08, 0.17],
-    [-0.1, 1.06, 0.19],
-    [0.1, 1.12, -0.2],
-    [-0.12, 1.42, -0.12],
+    [0, 0.56, 0.02],
+    [0.19, 0.44, -0.03],
+    [-0.2, 0.43, 0.0],
+    [0.09, 0.32, 0.17],
+    [-0.1, 0.3, 0.19],
+    [0.1, 0.36, -0.2],
+    [-0.12, 0.66, -0.12],
   ];
   const parts: Part[] = spots.map(([x, y, z], i) => {
     const rubber: Material = {
@@ -218,20 +218,20 @@ function balloonBunch(): ThingModel {
   const cords = spots.map(([x, y, z]) =>
     tube(
       smoothPath(
-        [[x, y, z], [x * 0.75, y - 0.16, z * 0.75], [x * 0.25, (y + knot[1]) / 2 - 0.06, z * 0.25], knot],
+        [[x, y, z], [x * 0.75, y - 0.06, z * 0.75], [x * 0.25, (y + knot[1]) / 2 - 0.02, z * 0.25], knot],
         8,
       ),
       0.0013,
       { segments: 6 },
     ),
   );
-  const tail = tube(smoothPath([knot, [0.006, 0.3, 0.004], [-0.004, 0.17, -0.002], weight], 6), 0.0016, {
+  const tail = tube(smoothPath([knot, [0.004, 0.15, 0.003], [-0.003, 0.1, -0.002], weight], 6), 0.0016, {
     segments: 6,
   });
   const bowLoops = [-1, 1].map((side) =>
     tube(
       smoothPath(
-        [knot, [side * 0.03, 0.44, 0.006], [side * 0.045, 0.425, 0.008], [side * 0.028, 0.405, 0.006], knot],
+        [knot, [side * 0.03, 0.21, 0.006], [side * 0.045, 0.195, 0.008], [side * 0.028, 0.175, 0.006], knot],
         7,
       ),
       0.0026,

@@ -59,7 +59,7 @@ function openUmbrella(): ThingModel {
   };
   const steel = createMaterial('steel', '#9b9c9e');
   const wood = createMaterial('varnished-wood', '#8a5630');
-  const [radius, height, base] = [0.52, 0.21, 0.62];
+  const [radius, height, base] = [0.485, 0.2, 0.58];
   const canopy = grid(RIBS * 24, 32, (u, v) => {
     const [x, y, z] = canopyAt(u, v, radius, height);
     return { position: [x, y + base, z], uv: [u, v] };
