@@ -71,7 +71,7 @@ export function roundedRectangle(width: number, height: number, radius: number, 
   );
 }
 
-export interface SlabOptions {
+interface SlabOptions {
   /** Radius of the rim's edges, meters. */
   edge?: number;
   /** How far the front bulges at its middle. */
@@ -137,10 +137,7 @@ export function lyingSlab(outline: readonly Point2[], thickness: number, options
   return placeShape(slab(outline, thickness, options), tilted([0, 0, 0], -Math.PI / 2));
 }
 
-/**
- * A band of rectangular section along a path; `up` is the direction its face looks to. u runs along (meters times `perMeter`
- * if given), v across.
- */
+/** A band of rectangular section along a path; `up` is where its face looks. u runs along, v across. */
 export function strap(
   path: readonly Vec3[],
   up: Vec3 | ((along: number) => Vec3),
