@@ -115,22 +115,6 @@ export const STATIONERY: readonly Thing[] = [
     });
     return { mesh: meshOf([[mergeShapes([body, flap]), paper]]), colored: [paper] };
   }),
-  thing(['smartphone', 'phone', 'mobile phone', 'cell phone'], { category: 'electronics' }, () => {
-    const frame = createMaterial('aluminum', '#3a3c40');
-    const screen: Material = { ...createMaterial('screen', '#0a0b0d') };
-    const body = roundedBox({ width: 0.072, height: 0.0078, depth: 0.15, radius: 0.0035, segments: 4 });
-    const glass = placeShape(
-      roundedBox({ width: 0.068, height: 0.0012, depth: 0.146, radius: 0.0006 }),
-      at([0, 0.0071, 0]),
-    );
-    return {
-      mesh: meshOf([
-        [body, frame],
-        [glass, screen],
-      ]),
-      colored: [frame],
-    };
-  }),
   thing(['paper clip', 'clip'], office, () => {
     const path = [
       [-0.012, -0.0025],
