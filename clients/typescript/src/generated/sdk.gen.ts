@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.js';
-import type { AddFavoriteData, AddFavoriteErrors, AddFavoriteResponses, AddToCollectionData, AddToCollectionErrors, AddToCollectionResponses, CancelGenerationData, CancelGenerationErrors, CancelGenerationResponses, ChoosePageData, ChoosePageErrors, ChoosePageResponses, CreateBackgroundRemovalData, CreateBackgroundRemovalErrors, CreateBackgroundRemovalResponses, CreateCollectionData, CreateCollectionErrors, CreateCollectionResponses, CreateEditData, CreateEditErrors, CreateEditResponses, CreateGenerationData, CreateGenerationErrors, CreateGenerationResponses, DeleteCollectionData, DeleteCollectionErrors, DeleteCollectionResponses, DeleteGenerationData, DeleteGenerationErrors, DeleteGenerationResponses, DeleteReferenceData, DeleteReferenceErrors, DeleteReferenceResponses, EnlargeImageData, EnlargeImageErrors, EnlargeImageResponses, FindCreditsData, FindCreditsErrors, FindCreditsResponses, FindGalleryImageData, FindGalleryImageErrors, FindGalleryImageResponses, FindGenerationData, FindGenerationErrors, FindGenerationResponses, FindPageData, FindPageErrors, FindPageResponses, FindPersonData, FindPersonErrors, FindPersonResponses, ListAdsData, ListAdsErrors, ListAdsResponses, ListCollectionPicturesData, ListCollectionPicturesErrors, ListCollectionPicturesResponses, ListCollectionsData, ListCollectionsErrors, ListCollectionsResponses, ListCreditMovementsData, ListCreditMovementsErrors, ListCreditMovementsResponses, ListFavoritesData, ListFavoritesErrors, ListFavoritesResponses, ListGenerationsData, ListGenerationsErrors, ListGenerationsResponses, ListObjectsData, ListObjectsErrors, ListObjectsResponses, ListPublicationsData, ListPublicationsErrors, ListPublicationsResponses, ListReferencesData, ListReferencesErrors, ListReferencesResponses, ListTrashData, ListTrashErrors, ListTrashResponses, ListVersionsData, ListVersionsErrors, ListVersionsResponses, MakeAdsData, MakeAdsErrors, MakeAdsResponses, OrderCollectionData, OrderCollectionErrors, OrderCollectionResponses, PublishPictureData, PublishPictureErrors, PublishPictureResponses, RefineImageData, RefineImageErrors, RefineImageResponses, RemoveFavoriteData, RemoveFavoriteErrors, RemoveFavoriteResponses, RemoveFromCollectionData, RemoveFromCollectionErrors, RemoveFromCollectionResponses, RemovePageData, RemovePageErrors, RemovePageResponses, RestoreTrashData, RestoreTrashErrors, RestoreTrashResponses, SearchGalleryData, SearchGalleryErrors, SearchGalleryResponses, ShareCollectionData, ShareCollectionErrors, ShareCollectionResponses, ShareImageData, ShareImageErrors, ShareImageResponses, UnpublishPictureData, UnpublishPictureErrors, UnpublishPictureResponses, UnshareCollectionData, UnshareCollectionErrors, UnshareCollectionResponses, UnshareImageData, UnshareImageErrors, UnshareImageResponses, UpdateCollectionData, UpdateCollectionErrors, UpdateCollectionResponses, UpdateGenerationData, UpdateGenerationErrors, UpdateGenerationResponses, UploadReferenceData, UploadReferenceErrors, UploadReferenceResponses } from './types.gen.js';
+import type { AddFavoriteData, AddFavoriteErrors, AddFavoriteResponses, AddToCollectionData, AddToCollectionErrors, AddToCollectionResponses, CancelGenerationData, CancelGenerationErrors, CancelGenerationResponses, ChoosePageData, ChoosePageErrors, ChoosePageResponses, CreateBackgroundRemovalData, CreateBackgroundRemovalErrors, CreateBackgroundRemovalResponses, CreateCollectionData, CreateCollectionErrors, CreateCollectionResponses, CreateEditData, CreateEditErrors, CreateEditResponses, CreateGenerationData, CreateGenerationErrors, CreateGenerationResponses, DeleteCollectionData, DeleteCollectionErrors, DeleteCollectionResponses, DeleteGenerationData, DeleteGenerationErrors, DeleteGenerationResponses, DeleteReferenceData, DeleteReferenceErrors, DeleteReferenceResponses, EnlargeImageData, EnlargeImageErrors, EnlargeImageResponses, FindCreditsData, FindCreditsErrors, FindCreditsResponses, FindExpansionData, FindExpansionErrors, FindExpansionResponses, FindGalleryImageData, FindGalleryImageErrors, FindGalleryImageResponses, FindGenerationData, FindGenerationErrors, FindGenerationResponses, FindPageData, FindPageErrors, FindPageResponses, FindPersonData, FindPersonErrors, FindPersonResponses, FindSubjectData, FindSubjectErrors, FindSubjectResponses, ListAdsData, ListAdsErrors, ListAdsResponses, ListCollectionPicturesData, ListCollectionPicturesErrors, ListCollectionPicturesResponses, ListCollectionsData, ListCollectionsErrors, ListCollectionsResponses, ListCreditMovementsData, ListCreditMovementsErrors, ListCreditMovementsResponses, ListFavoritesData, ListFavoritesErrors, ListFavoritesResponses, ListGenerationsData, ListGenerationsErrors, ListGenerationsResponses, ListObjectsData, ListObjectsErrors, ListObjectsResponses, ListPublicationsData, ListPublicationsErrors, ListPublicationsResponses, ListReferencesData, ListReferencesErrors, ListReferencesResponses, ListTrashData, ListTrashErrors, ListTrashResponses, ListVersionsData, ListVersionsErrors, ListVersionsResponses, MakeAdsData, MakeAdsErrors, MakeAdsResponses, OrderCollectionData, OrderCollectionErrors, OrderCollectionResponses, PublishPictureData, PublishPictureErrors, PublishPictureResponses, RefineImageData, RefineImageErrors, RefineImageResponses, RemoveFavoriteData, RemoveFavoriteErrors, RemoveFavoriteResponses, RemoveFromCollectionData, RemoveFromCollectionErrors, RemoveFromCollectionResponses, RemovePageData, RemovePageErrors, RemovePageResponses, RequestSubjectData, RequestSubjectErrors, RequestSubjectResponses, RestoreTrashData, RestoreTrashErrors, RestoreTrashResponses, SearchGalleryData, SearchGalleryErrors, SearchGalleryResponses, ShareCollectionData, ShareCollectionErrors, ShareCollectionResponses, ShareImageData, ShareImageErrors, ShareImageResponses, UnpublishPictureData, UnpublishPictureErrors, UnpublishPictureResponses, UnshareCollectionData, UnshareCollectionErrors, UnshareCollectionResponses, UnshareImageData, UnshareImageErrors, UnshareImageResponses, UpdateCollectionData, UpdateCollectionErrors, UpdateCollectionResponses, UpdateGenerationData, UpdateGenerationErrors, UpdateGenerationResponses, UploadReferenceData, UploadReferenceErrors, UploadReferenceResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -265,6 +265,17 @@ export const updateGeneration = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
+ * Show how far one of your pictures can be expanded, and how
+ *
+ * Needs a key with the scope `generations:read`.
+ */
+export const findExpansion = <ThrowOnError extends boolean = false>(options: Options<FindExpansionData, ThrowOnError>): RequestResult<FindExpansionResponses, FindExpansionErrors, ThrowOnError> => (options.client ?? client).get<FindExpansionResponses, FindExpansionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/images/{id}/expansion',
+    ...options
+});
+
+/**
  * Read a public picture, with similar ones
  *
  * Needs a key with the scope `gallery:read`.
@@ -283,6 +294,28 @@ export const findGalleryImage = <ThrowOnError extends boolean = false>(options: 
 export const findPerson = <ThrowOnError extends boolean = false>(options: Options<FindPersonData, ThrowOnError>): RequestResult<FindPersonResponses, FindPersonErrors, ThrowOnError> => (options.client ?? client).get<FindPersonResponses, FindPersonErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/people/{name}',
+    ...options
+});
+
+/**
+ * Show whether the subject of one of your pictures has been found, and its mask
+ *
+ * Needs a key with the scope `generations:read`.
+ */
+export const findSubject = <ThrowOnError extends boolean = false>(options: Options<FindSubjectData, ThrowOnError>): RequestResult<FindSubjectResponses, FindSubjectErrors, ThrowOnError> => (options.client ?? client).get<FindSubjectResponses, FindSubjectErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/images/{id}/subject',
+    ...options
+});
+
+/**
+ * Look for the subject of one of your pictures
+ *
+ * Costs nothing. Poll the same address with GET until `status` is `ready`; its `mask` is what edits take as their mask. Needs a key with the scope `edits:write`.
+ */
+export const requestSubject = <ThrowOnError extends boolean = false>(options: Options<RequestSubjectData, ThrowOnError>): RequestResult<RequestSubjectResponses, RequestSubjectErrors, ThrowOnError> => (options.client ?? client).post<RequestSubjectResponses, RequestSubjectErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/images/{id}/subject',
     ...options
 });
 

@@ -812,6 +812,23 @@ export type CreateEditData = {
                 width: number;
                 height: number;
             } | null;
+            text?: {
+                words: string;
+                font?: 'sans' | 'bold' | 'serif';
+                size?: number;
+                color?: string;
+                x?: number;
+                y?: number;
+            } | null;
+        };
+    } | {
+        imageId: string;
+        operation: 'expand';
+        expand: {
+            left?: number;
+            top?: number;
+            right?: number;
+            bottom?: number;
         };
     } | {
         imageId: string;
@@ -821,10 +838,19 @@ export type CreateEditData = {
         } | {
             kind: 'color';
             color: string;
+            shadow?: 'none' | 'kept' | 'made';
         } | {
             kind: 'gradient';
             from: string;
             to: string;
+            shadow?: 'none' | 'kept' | 'made';
+        } | {
+            kind: 'staging';
+            prompt: string;
+        } | {
+            kind: 'picture';
+            pictureId: string;
+            shadow?: 'none' | 'kept' | 'made';
         };
     };
     headers?: {
@@ -1522,6 +1548,60 @@ export type UpdateGenerationResponses = {
 
 export type UpdateGenerationResponse = UpdateGenerationResponses[keyof UpdateGenerationResponses];
 
+export type FindExpansionData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/images/{id}/expansion';
+};
+
+export type FindExpansionErrors = {
+    /**
+     * `invalid_request`
+     */
+    400: Error;
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `forbidden`, `suspended`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type FindExpansionError = FindExpansionErrors[keyof FindExpansionErrors];
+
+export type FindExpansionResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        by: 'camera' | 'patches';
+        most: number;
+    };
+};
+
+export type FindExpansionResponse = FindExpansionResponses[keyof FindExpansionResponses];
+
 export type FindGalleryImageData = {
     body?: never;
     path: {
@@ -1666,6 +1746,137 @@ export type FindPersonResponses = {
 };
 
 export type FindPersonResponse = FindPersonResponses[keyof FindPersonResponses];
+
+export type FindSubjectData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/images/{id}/subject';
+};
+
+export type FindSubjectErrors = {
+    /**
+     * `invalid_request`
+     */
+    400: Error;
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `forbidden`, `suspended`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type FindSubjectError = FindSubjectErrors[keyof FindSubjectErrors];
+
+export type FindSubjectResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        status: 'making' | 'ready' | 'failed';
+        mask: string | null;
+    };
+};
+
+export type FindSubjectResponse = FindSubjectResponses[keyof FindSubjectResponses];
+
+export type RequestSubjectData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/images/{id}/subject';
+};
+
+export type RequestSubjectErrors = {
+    /**
+     * `invalid_request`
+     */
+    400: Error;
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `forbidden`, `suspended`, `cross_site`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `storage_full`
+     */
+    409: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media`
+     */
+    415: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * `disk_full`
+     */
+    507: Error;
+};
+
+export type RequestSubjectError = RequestSubjectErrors[keyof RequestSubjectErrors];
+
+export type RequestSubjectResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        status: 'making' | 'ready' | 'failed';
+        mask: string | null;
+    };
+    /**
+     * Accepted; the result is not ready yet.
+     */
+    202: {
+        status: 'making' | 'ready' | 'failed';
+        mask: string | null;
+    };
+};
+
+export type RequestSubjectResponse = RequestSubjectResponses[keyof RequestSubjectResponses];
 
 export type ListFavoritesData = {
     body?: never;
@@ -2734,6 +2945,27 @@ export type ListVersionsResponses = {
             width: number;
             height: number;
             prompt: string | null;
+            adjust: {
+                brightness: number;
+                contrast: number;
+                saturation: number;
+                warmth: number;
+                straighten: number;
+                crop: {
+                    x: number;
+                    y: number;
+                    width: number;
+                    height: number;
+                } | null;
+                text: {
+                    words: string;
+                    font: 'sans' | 'bold' | 'serif';
+                    size: number;
+                    color: string;
+                    x: number;
+                    y: number;
+                } | null;
+            } | null;
             createdAt: string;
         }>;
     };
