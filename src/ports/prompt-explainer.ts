@@ -15,6 +15,8 @@ export interface PromptToRead {
   category?: ContentCategory | undefined;
   /** The earlier picture that the prompt refines. */
   grounding?: Pick<Grounding, 'details'>;
+  /** Whether the words describe the surroundings of a cut-out. */
+  hasCutOut?: boolean | undefined;
   /** Whether the picture must be free of works whose authors must be named. */
   creditFree?: boolean | undefined;
   /** Pixels of the picture that somebody is about to pay for, which decide what finds room in it. */

@@ -13,6 +13,8 @@ import { composePhoto } from './compose-photo.ts';
 import { withoutUndone } from './describe-photo.ts';
 import type { PhotoModel } from './plan/photo-plan.ts';
 import { choosePhoto, planPainting } from './plan/plan-painting.ts';
+import { modelsOf } from './plan/plan-photo.ts';
+import { planProductShot } from './plan/plan-product-shot.ts';
 import { isSamePlan } from './plan/same-plan.ts';
 
 /** The words of a prompt that its engine would show, and those that it would leave out. */
@@ -38,6 +40,32 @@ export function explainPainting(
   const alternatives = [...explanation.alternatives, ...near].slice(0, MOST_ALTERNATIVES);
   return { ...explanation, alternatives, engine: 'photo-studio', models };
 }
+
+/**
+ * The words for what is around an uploaded product. Sets that only the studio has show all that it knows of: it leaves out
+ * nothing that it could name.
+ */
+export function explainProductShot(
+  prompt: string,
+  { creditFree = false }: { creditFree?: boolean | undefined } = {},
+): PaintingExplanation {
+  // Seeds choose among sets; words are understood alike for all of them.
+  const planned = planProductShot(prompt, { seed: 1, backdrop: WHITE, creditFree });
+  if (planned) return { ...planned.explanation, engine: 'photo-studio', models: modelsOf(planned.plan) };
+  return {
+    drawsPrompt: true,
+    missing: null,
+    head: null,
+    drawn: [],
+    leftOut: [],
+    alternatives: [],
+    language: 'und',
+    engine: 'studio',
+    models: [],
+  };
+}
+
+const WHITE = [1, 1, 1] as const;
 
 /** A name for the picture that the better engine makes; undefined unless it shows the whole prompt. */
 function showPainting(prompt: string, options: { creditFree?: boolean | undefined }): string | undefined {

@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createProjection } from '#engines/photo-studio/scene/projection';
 import type { ReferenceImage } from '#engines/studio/studio';
 import { composePhoto } from './compose-photo.ts';
+import { explainProductShot } from './explain.ts';
 import { createPainter, type PaintRequest } from './painter.ts';
 import { planPainting } from './plan/plan-painting.ts';
 
@@ -69,6 +70,17 @@ describe('planning', () => {
     expect(photo.props).toEqual([]);
     if (surface) expect(photo.surface).toBe(surface);
     expect(explanation.leftOut).toEqual([]);
+  });
+
+  it('says before anything is painted what is around a product, and what not', () => {
+    const { drawn, leftOut, engine } = explainProductShot('on marble with two lemons and a castle');
+    expect(engine).toBe('photo-studio');
+    expect(drawn.map(({ words }) => words)).toEqual(['marble', 'two', 'lemons']);
+    expect(leftOut.map(({ words }) => words)).toEqual(['castle']);
+    expect(explainProductShot('in a pool at night with neon light')).toMatchObject({
+      engine: 'studio',
+      leftOut: [],
+    });
   });
 
   it('says what it shows and what not', () => {

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { explainPainting } from '#engines/painter/explain';
+import { explainPainting, explainProductShot } from '#engines/painter/explain';
 import type { PromptExplanation } from '#features/generations/contract/explain-prompt';
 import type { PromptToRead } from '#ports/prompt-explainer';
 import type { SceneReading, SceneToRead } from '#ports/scene-reader';
@@ -27,8 +27,10 @@ async function explain({
   category,
   grounding,
   creditFree,
+  hasCutOut,
   size,
 }: PromptToRead): Promise<PromptExplanation> {
+  if (hasCutOut && !grounding) return explainProductShot(prompt, { creditFree });
   if (!grounding) return explainPainting(prompt, category, { creditFree });
   // Loads the composer, which plain prompts do not need.
   const { explainGrounded } = await import('./explain-grounded.ts');

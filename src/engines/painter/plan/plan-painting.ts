@@ -44,7 +44,7 @@ export function planPainting(
     ? planProductShot(prompt, {
         seed,
         creditFree,
-        palette: matchPalette(readColors(card.card), [], createRandom(seed)),
+        backdrop: matchPalette(readColors(card.card), [], createRandom(seed)).backdrop,
       })
     : choosePhoto(prompt, { creditFree });
   if (!planned) return undefined;

@@ -1,9 +1,9 @@
 import { PRODUCT_KEY } from '#engines/photo-studio/product/product';
+import type { Rgb } from '#engines/photo-studio/scene/vector';
 import type { Subject } from '#engines/photo-studio/sets/set';
 import { isTableSized } from '#engines/photo-studio/sets/table-top';
 import { findItem } from '#engines/photo-studio/things/catalog';
 import { createRandom, hashText } from '#engines/studio/math/seeded-random';
-import type { SetPalette } from '#engines/studio/objects/object-palettes';
 import { findStaging } from '#engines/studio/plan/find-staging';
 import { paletteOf } from '#engines/studio/plan/name-color';
 import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
@@ -74,15 +74,15 @@ const LEAST_PART = 0.4;
 
 interface ProductShot {
   seed: number;
-  /** Suits the product. */
-  palette: SetPalette;
+  /** Linear; suits the product. */
+  backdrop: Rgb;
   creditFree: boolean;
 }
 
 /** Plans the photo of an uploaded product; undefined if the studio's own sets or drawings show what the prompt asks for. */
 export function planProductShot(
   prompt: string,
-  { seed, palette, creditFree }: ProductShot,
+  { seed, backdrop, creditFree }: ProductShot,
 ): Omit<PlannedPhoto, 'models'> | undefined {
   const read = readPhotoPrompt(prompt);
   if (!read || read.beings.length > 0) return undefined;
@@ -136,7 +136,7 @@ export function planProductShot(
   takeColors(plan, accounts, { palette: colors, isPlaced });
   if (light) plan.light ??= light;
   const isDark = plan.light === 'dark' || plan.light === 'evening';
-  if (!plan.wall && !isDark && plan.set !== 'table-top') plan.wall = palette.backdrop;
+  if (!plan.wall && !isDark && plan.set !== 'table-top') plan.wall = backdrop;
   // Chance puts no plum where two lemons were asked for.
   if (plan.subjects.length > 1) plan.props = [];
   plan.product = { names: [name], size: Math.max(size, tallestBeside(plan) * LEAST_PART) };
@@ -193,6 +193,7 @@ function putBeside(
   if (plan.subjects.length >= MOST_KINDS || copies > MOST_COPIES) return false;
   plan.subjects.push({ key: item.key, name: noun.text, count: copies, relation: side });
   accounts.draw([noun], { kind: 'object', subject: item.names[0]!, count: copies });
+  if (number) accounts.draw([number], { kind: 'style' });
   accounts.leaveOut(
     modifiers.filter((word) => !isOneOf(word, HARMLESS)),
     'look',

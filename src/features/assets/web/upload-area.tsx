@@ -88,7 +88,9 @@ function useAssetUpload(onUploaded: (asset: Asset) => void) {
       void queries.invalidateQueries({ queryKey: uploadsQuery().queryKey });
       toastSuccess('Upload successful', 'Your product image has been uploaded successfully.');
     },
-    onError: () => {
+    onError: (failure) => {
+      // Signing in helps, trying again does not: the field says so.
+      if (failure instanceof ApiError && failure.status === 401) return;
       toastFailure(phrases.uploadFailed, phrases.uploadFailedAdvice);
     },
   });

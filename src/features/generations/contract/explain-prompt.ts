@@ -111,6 +111,12 @@ export const explainPrompt = endpoint({
       .max(2_000)
       .optional()
       .describe('The picture that the prompt refines: one’s own, or a public one.'),
+    hasCutOut: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether a reference picture with a transparent ground goes along, which the words surround.',
+      ),
   }),
   responses: { 200: explained },
   cache: 'no-store',

@@ -121,7 +121,7 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
   });
 
   route(app, explainPromptEndpoint, async ({ body, request }) => {
-    const { prompt, imageModel, category, creditFree, groundingImageUrl } = body;
+    const { prompt, imageModel, category, creditFree, groundingImageUrl, hasCutOut } = body;
     const { id } = chooseImageModel(deps.imageModels, imageModel);
     const user = await request.findUser();
     const asked = {
@@ -131,6 +131,7 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
       prompt,
       category,
       creditFree,
+      hasCutOut,
     };
     const answer = { engine: id, models: [] };
     if (groundingImageUrl === undefined) return { ...answer, ...(await explainPrompt(deps, asked)) };

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef } from 'react';
+import { referenceKind } from '#features/assets/web/reference-kind';
 import { PromptAid } from '#features/generations/web/prompt-aid/prompt-aid.tsx';
 import { useCreditFree } from '#features/generations/web/use-credit-free';
 import { useStoredImageModel } from '#features/image-models/web/chosen-image-model';
@@ -61,7 +62,7 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
     category: state.settings.category,
     // With a reference picture, that is the subject.
     groundingImageUrl: state.grounding?.sourceImageUrl,
-    isMute: Boolean(state.asset ?? state.example),
+    reference: referenceKind(state.asset, state.example),
     refused: null,
     price: price ?? 1,
     isPending,

@@ -8,6 +8,7 @@ import {
   Suspense,
   useEffect,
 } from 'react';
+import { referenceKind } from '#features/assets/web/reference-kind';
 import { CreditFreeSwitch } from '#features/generations/web/credit-free-switch.tsx';
 import { ImageCount } from '#features/generations/web/image-count.tsx';
 import { PriceLine } from '#features/generations/web/price-line.tsx';
@@ -110,7 +111,7 @@ export function CreateForm({ box, state, change, onStarted, library, found }: Cr
               box={box}
               prompt={prompt}
               imageModel={imageModel}
-              isMute={asset !== null || example !== null}
+              reference={referenceKind(asset, example)}
               refused={refusal}
               price={price ?? 1}
               isPending={isBusy}

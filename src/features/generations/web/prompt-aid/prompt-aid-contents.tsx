@@ -13,8 +13,8 @@ export interface PromptAidProps {
   category?: ContentCategory | undefined;
   /** The picture that the prompt refines. */
   groundingImageUrl?: string | undefined;
-  /** Whether words are not explained, since they describe the setting of a reference picture. */
-  isMute?: boolean;
+  /** A reference picture: words for what is around a cut-out are explained, those for a whole picture are not. */
+  reference?: 'cut-out' | 'picture' | null;
   /** The refusal of this request; null if it was not refused. */
   refused: { error: Error } | null;
   /** Credits. */
@@ -32,15 +32,16 @@ export function PromptAidContents({
   imageModel,
   category,
   groundingImageUrl,
-  isMute = false,
+  reference = null,
   refused,
   ...panel
 }: PromptAidProps) {
   const explanation = useExplanation({
-    prompt: isMute ? '' : prompt,
+    prompt: reference === 'picture' ? '' : prompt,
     imageModel: imageModel?.id,
     category,
     groundingImageUrl,
+    hasCutOut: reference === 'cut-out',
   });
   const error = refused?.error;
   const undrawable = error instanceof ApiError && isUndrawable(error) ? error.body : null;

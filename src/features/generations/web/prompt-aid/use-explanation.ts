@@ -15,11 +15,13 @@ export function useExplanation({
   imageModel,
   category,
   groundingImageUrl,
+  hasCutOut,
 }: {
   prompt: string;
   imageModel: string | undefined;
   category: ContentCategory | undefined;
   groundingImageUrl: string | undefined;
+  hasCutOut: boolean;
 }): PromptExplanation | null {
   const [explanation, setExplanation] = useState<PromptExplanation | null>(null);
   const text = prompt.trim();
@@ -37,6 +39,7 @@ export function useExplanation({
         ...(creditFree && { creditFree }),
         ...(category && { category }),
         ...(groundingImageUrl && { groundingImageUrl }),
+        ...(hasCutOut && { hasCutOut }),
       };
       call(explainPrompt, { body, signal: stop.signal }).then(setExplanation, () => undefined);
     }, DEBOUNCE_MS);
@@ -44,6 +47,6 @@ export function useExplanation({
       clearTimeout(timer);
       stop.abort();
     };
-  }, [text, imageModel, creditFree, category, groundingImageUrl]);
+  }, [text, imageModel, creditFree, category, groundingImageUrl, hasCutOut]);
   return explanation;
 }
