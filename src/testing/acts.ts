@@ -45,8 +45,20 @@ export const ACTS: readonly Act[] = [
   },
   {
     name: 'Change a part of a picture, its light or its background',
-    button: ['POST /api/edits', 'GET /api/images/:id/objects'],
-    rest: ['POST /api/v1/edits', 'GET /api/v1/images/:id/objects'],
+    button: [
+      'POST /api/edits',
+      'GET /api/images/:id/objects',
+      'GET /api/images/:id/expansion',
+      'POST /api/images/:id/subject',
+      'GET /api/images/:id/subject',
+    ],
+    rest: [
+      'POST /api/v1/edits',
+      'GET /api/v1/images/:id/objects',
+      'GET /api/v1/images/:id/expansion',
+      'POST /api/v1/images/:id/subject',
+      'GET /api/v1/images/:id/subject',
+    ],
     mcp: ['edit_picture', 'list_objects'],
     command: ['edit'],
   },
