@@ -48,7 +48,9 @@ async function openArchive(file: string): Promise<Backup> {
   const open = async (path: string) => {
     const entry = entries.get(path);
     if (!entry) throw new StartError(`${file} is damaged: ${path} is missing`);
-    return await archive.openReadStreamPromise(entry);
+    return await archive.openReadStreamPromise(entry).catch((error: Error) => {
+      throw new StartError(`${file} is damaged: ${path}: ${error.message}`, { cause: error });
+    });
   };
   const parsed = manifest.safeParse(entries.has(MANIFEST) && (await readJson(await open(MANIFEST))));
   if (!parsed.success) {
