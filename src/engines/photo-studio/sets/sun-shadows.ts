@@ -7,7 +7,7 @@ import type { Random } from '../scene/random.ts';
 import type { Instance } from '../scene/scene.ts';
 import { at } from '../scene/transform.ts';
 import { add, scale, type Vec3 } from '../scene/vector.ts';
-import { leafShape } from '../things/leaves.ts';
+import { leafShape } from '../things/plants/leaves.ts';
 
 const SHADE: Material = { color: [0.4, 0.4, 0.4], roughness: 0.9, metallic: 0 };
 

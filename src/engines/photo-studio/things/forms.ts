@@ -3,27 +3,15 @@ import { grid } from '../geometry/grid.ts';
 import { lathe, type ProfilePoint } from '../geometry/lathe.ts';
 import { mergeShapes, meshOf, placeShape, type Shape } from '../geometry/shape.ts';
 import type { Material } from '../scene/material.ts';
-import { at, type Transform } from '../scene/transform.ts';
+import type { Transform } from '../scene/transform.ts';
 import { add, cross, normalize, scale, subtract, type Vec3 } from '../scene/vector.ts';
+import type { Part } from './parts.ts';
 import type { ThingModel } from './thing.ts';
 
-export type Part = readonly [Shape, Material];
 export type Point2 = readonly [number, number];
 
 export function model(parts: readonly Part[], colored: readonly Material[] = []): ThingModel {
   return { mesh: meshOf(parts), colored };
-}
-
-export function placed(parts: readonly Part[], transform: Transform): Part[] {
-  return parts.map(([shape, material]) => [placeShape(shape, transform), material]);
-}
-
-/** Moved so that the lowest point of all parts lies at y = 0. */
-export function standing(parts: readonly Part[]): Part[] {
-  let low = Infinity;
-  for (const [{ positions }] of parts)
-    for (let i = 1; i < positions.length; i += 3) low = Math.min(low, positions[i]!);
-  return placed(parts, at([0, -low, 0]));
 }
 
 /** Tilted about x, then about z, then turned about y. */
