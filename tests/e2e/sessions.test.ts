@@ -80,7 +80,7 @@ test('after an old sign-in, creating a key needs another sign-in, and the form i
   const { page, userId, close } = await visitAs('again@example.test', '/account');
   await makeSignInsOld(stage.db, userId);
   await page.getByRole('button', { name: 'New API key' }).click();
-  await page.getByLabel('Name').fill('Newsroom');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Newsroom');
   await page.getByRole('checkbox', { name: /Search the gallery/ }).uncheck();
   await page.getByRole('button', { name: 'Create API key' }).click();
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
@@ -89,7 +89,7 @@ test('after an old sign-in, creating a key needs another sign-in, and the form i
   await dialog.getByRole('link', { name: 'Sign in again' }).click();
   await fillSignInForm(page, 'again@example.test');
   await page.waitForURL('**/account');
-  await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Newsroom');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Newsroom');
   expect(await page.getByRole('checkbox', { name: /Search the gallery/ }).isChecked()).toBe(false);
   await page.getByRole('button', { name: 'Create API key' }).click();
   await page.getByText('It is shown only once.').waitFor();
