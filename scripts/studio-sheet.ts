@@ -16,6 +16,8 @@ const SEED_STEP = 1_000;
 /** Of these the painter chooses the engine; all other sheets are drawn. */
 const MAY_BE_PHOTOGRAPHS = [
   'photographed-materials',
+  'photographed-meals',
+  'photographed-objects',
   'photographed-rooms',
   'photographed-things',
   'refinements',
