@@ -386,6 +386,7 @@ export interface ImageFiles {
 }
 
 export interface Images {
+  ancestors: Generated<string[]>;
   byteSize: number;
   colors: string[] | null;
   contentType: string;
@@ -394,6 +395,7 @@ export interface Images {
   generationId: string | null;
   height: number;
   id: Generated<string>;
+  isTraced: Generated<boolean>;
   objectKey: string;
   position: number | null;
   storageOwner: string | null;
@@ -401,6 +403,7 @@ export interface Images {
   trashedAt: Timestamp | null;
   trashedEntry: Json | null;
   width: number;
+  words: Generated<string[]>;
 }
 
 export interface ImageVerdicts {
@@ -596,6 +599,10 @@ export interface RefusedPrompts {
   reason: string;
   refusedAt: Generated<Timestamp>;
   userId: string;
+}
+
+export interface RemovedImages {
+  imageId: string;
 }
 
 export interface ReportSalt {
@@ -824,6 +831,7 @@ export interface DB {
   rateLimits: RateLimits;
   reconciliations: Reconciliations;
   refusedPrompts: RefusedPrompts;
+  removedImages: RemovedImages;
   reportSalt: ReportSalt;
   schemaMigrations: SchemaMigrations;
   securityEvents: SecurityEvents;

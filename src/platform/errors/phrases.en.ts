@@ -70,6 +70,8 @@ export const ERROR_PHRASES = {
     `You have ${most} webhooks. Delete one first.`,
   'invalid_request.nothing_to_publish':
     'Only pictures that were made from words can be published, not cut-outs',
+  'invalid_request.too_many_versions': ({ most }: { most: number }) =>
+    `This picture has ${most} earlier versions, and cannot be changed any further. Nothing was charged. Please go on from an earlier one.`,
   'invalid_request.page_name':
     'A name has 3 to 30 letters from a to z, digits and single hyphens, and begins with a letter',
   'invalid_request.page_name_refused': 'This name cannot be used. Please choose another one.',
@@ -205,6 +207,8 @@ export const ERROR_PHRASES = {
     'You have allowed this already. If the program is still waiting, start the connection there again.',
   'already_decided.removed':
     'An admin has removed this picture from the gallery, so it can be neither published nor shared.',
+  'already_decided.page_reported':
+    'Your page has been reported, so it keeps its name until an admin has decided. Please try again then.',
   'already_decided.page_removed': 'An admin has removed your public page, so you cannot have one.',
   'already_decided.credits': ({ email, credits }: { email: string; credits: number }) =>
     `${email} has been given ${credits} credits in this billing period already`,

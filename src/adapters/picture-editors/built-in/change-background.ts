@@ -43,12 +43,13 @@ export async function changeBackground(
       { cutout: raster, prompt: background.prompt, seed, creditFree },
       { signal, onProgress: onStaging, ...(onPreview && { onPreview }) },
     );
-    const { scene, category, tags, notes, credits } = staged.description;
+    const { scene, category, tags, notes, credits, hasPeople } = staged.description;
     return {
       image: staged.image,
       made: ['background-replaced'],
       description: {
         ...describe(description),
+        hasPeople: hasPeople || description.hasPeople,
         scene,
         category,
         notes,

@@ -15,7 +15,7 @@ const description: ImageDescription = {
   digitalSourceType: 'algorithmicMedia',
   scene: 'Lake',
   category: null,
-  hasPeople: null,
+  hasPeople: false,
   notes: [],
   details: {},
 };
@@ -55,6 +55,8 @@ async function paint(model: ImageModel, box: Parameters<typeof maskOf>[0]) {
     },
     { signal: new AbortController().signal },
   );
+  // Nobody knows whom the model painted.
+  expect(edited.description.hasPeople).toBeNull();
   const changed = Array.from({ length: WIDTH * HEIGHT }, (_, at) => at).filter((at) =>
     [0, 1, 2].some((channel) => edited.image.pixels[at * 3 + channel] !== noise[at * 3 + channel]),
   );

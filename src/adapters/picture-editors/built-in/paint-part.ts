@@ -56,6 +56,8 @@ export async function paintPart(
     description: {
       ...description,
       notes: [],
+      // Nobody has seen what was painted.
+      hasPeople: description.hasPeople || null,
       digitalSourceType:
         description.digitalSourceType === 'trainedAlgorithmicMedia'
           ? description.digitalSourceType

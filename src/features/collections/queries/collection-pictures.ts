@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { IS_REMOVED } from '#features/images/queries/removed-images';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 import { VISIBLE } from './collections.ts';
 
@@ -16,9 +17,8 @@ export interface CollectionPictureRow {
   addedAt: Date;
 }
 
-/** Pictures that an admin has removed from the gallery are for their owners alone. */
-const NOT_REMOVED = sql`
-  AND NOT EXISTS (SELECT FROM moderation_cases WHERE image_id = images.id AND status = 'removed')`;
+/** Pictures that an admin has removed from the gallery, and those made from them, are for their owners alone. */
+const NOT_REMOVED = sql`AND NOT ${IS_REMOVED}`;
 
 /** A page of a collection, in its order, and the number on all pages. */
 export async function listPicturesOfCollection(

@@ -514,14 +514,25 @@ describe('the background', () => {
       .toBuffer();
     const owned = (userId: string) =>
       createPicture(site, { image: { bytes: green }, credits: [SAMPLE_CREDIT], userId });
-    const background = { kind: 'picture', pictureId: (await owned(ada.id)).id };
+    const pictureId = (await owned(ada.id)).id;
+    const background = { kind: 'picture', pictureId };
+    await site.db
+      .updateTable('images')
+      .set({ description: sql`description || '{"hasPeople": true}'` })
+      .where('id', '=', pictureId)
+      .execute();
     const { image } = await edited(ada, { imageId: before.id, operation: 'background', background });
     expect([image.width, image.height]).toEqual([SIZE, SIZE]);
     const pixels = await pixelsOf(image.objectKey);
     expect([...pixels.subarray(0, 3)]).toEqual([0x20, 0x80, 0x40]);
     const middle = (110 * SIZE + 120) * 3;
     expect([...pixels.subarray(middle, middle + 3)]).toEqual([0xe0, 0x20, 0x20]);
-    expect(descriptionOf(image)).toMatchObject({ credits: [SAMPLE_CREDIT], edits: ['background-replaced'] });
+    expect(descriptionOf(image)).toMatchObject({
+      credits: [SAMPLE_CREDIT],
+      edits: ['background-replaced'],
+      hasPeople: true,
+    });
+    expect(image.ancestors.toSorted()).toEqual([before.id, pictureId].toSorted());
     const strange = { kind: 'picture', pictureId: (await owned(eve.id)).id };
     const refused = await edit(ada, { imageId: before.id, operation: 'background', background: strange });
     expect(refused.status).toBe(404);

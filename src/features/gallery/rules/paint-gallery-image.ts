@@ -74,7 +74,9 @@ async function publishPainting(
     // The attempt that deletes the row publishes; the objects of the others are swept.
     if (!(await deleteGalleryPainting(trx, painting.id)))
       return await abandonPendingObjects(trx, [stored.objectKey]);
-    const images = await insertImages(trx, [{ ...stored, description: JSON.stringify(stored.description) }]);
+    const images = await insertImages(trx, [
+      { ...stored, description: JSON.stringify(stored.description), isTraced: true },
+    ]);
     await deletePendingObjects(trx, [stored.objectKey]);
     await enqueueRenditions(
       { queue },

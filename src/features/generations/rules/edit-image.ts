@@ -1,12 +1,14 @@
 import { buffer } from 'node:stream/consumers';
+import { EXAMPLE_ASSETS } from '#features/assets/content/example-assets';
 import { findAssetCredits } from '#features/assets/rules/find-asset-credits';
 import { type FindReferenceDeps, findReference } from '#features/assets/rules/find-reference';
 import type { GenerationModels } from '#features/image-models/rules/generation-models';
-import { findImageByObjectKey } from '#features/images/queries/images';
+import { findImageByObjectKey, findOwnedImage } from '#features/images/queries/images';
 import { eachCreditOnce } from '#features/images/rules/credit-line';
 import { descriptionOf } from '#features/images/rules/description-of';
 import { dropObject } from '#features/images/rules/drop-object';
 import { type StoredImage, storeImage } from '#features/images/rules/store-image';
+import type { Database } from '#platform/db/client';
 import { CanceledError } from '#platform/errors/canceled-error';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { GenerateOptions } from '#ports/image-model';
@@ -69,6 +71,7 @@ export async function editImage(
     image,
     description: {
       ...description,
+      ...(behind && { hasPeople: isEitherPeopled(description.hasPeople, behind.hasPeople) }),
       edits: [...(before.edits ?? []), ...made],
       ...(credits.length > 0 && { credits }),
     },
@@ -80,12 +83,26 @@ export async function editImage(
   return stored;
 }
 
-/** The picture that comes behind the subject, with the works that it shows. */
+/** Null if neither is known to show people, and one of them is unknown. */
+function isEitherPeopled(one: boolean | null, other: boolean | null): boolean | null {
+  if (one || other) return true;
+  return one === null || other === null ? null : false;
+}
+
+/** The picture that comes behind the subject, with the works that it shows, and whether it shows people. */
 async function findBehind(deps: EditImageDeps, edit: StoredEdit) {
   if (edit.operation !== 'background' || edit.background.kind !== 'picture') return undefined;
   const { pictureId } = edit.background;
   return {
     picture: await findReference(deps, pictureId),
     credits: await findAssetCredits(deps, pictureId),
+    hasPeople: await showsPeople(deps, pictureId),
   };
+}
+
+/** Null for an upload. The examples are things. */
+async function showsPeople({ db }: { db: Database }, pictureId: string): Promise<boolean | null> {
+  if (EXAMPLE_ASSETS.some(({ id }) => id === pictureId)) return false;
+  const earlier = await findOwnedImage(db, pictureId);
+  return earlier ? descriptionOf(earlier).hasPeople : null;
 }

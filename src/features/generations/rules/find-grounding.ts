@@ -7,6 +7,9 @@ import { type Wishes, wishes } from '../contract/form-settings.ts';
 import { closestFormat } from './closest-format.ts';
 import type { StoredGrounding } from './image-request.ts';
 
+/** Earlier pictures of one that can still be changed. */
+const MOST_ANCESTORS = 200;
+
 /** The picture that a refinement starts from, with the settings that carry over. */
 export interface Source {
   grounding: StoredGrounding;
@@ -22,7 +25,8 @@ export interface Source {
 
 /**
  * Finds a picture by its object key: one of the user's own, or a public one; for visitors, a public one.
- * @throws AppError `not_found` for an unknown picture, and for another user's private one
+ * @throws AppError `not_found` for an unknown picture, and for another user's private one; `invalid_request` for one that was made
+ *   from too many others, since every picture keeps all that it was made from
  */
 export async function findGrounding(
   { db }: { db: Database },
@@ -30,6 +34,8 @@ export async function findGrounding(
 ): Promise<Source> {
   const image = await findVisibleImage(db, { objectKey, userId });
   if (!image) throw new AppError('not_found.picture', { field: 'groundingImageUrl' });
+  if (image.ancestors.length >= MOST_ANCESTORS)
+    throw new AppError('invalid_request.too_many_versions', { most: MOST_ANCESTORS });
   const { details, credits } = descriptionOf(image);
   const isCutout = image.modelId === BACKGROUND_REMOVAL_MODEL;
   const { width, height } = isCutout ? closestFormat(image) : image;

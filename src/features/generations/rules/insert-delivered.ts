@@ -6,18 +6,22 @@ import type { DatabaseTransaction } from '#platform/db/client';
 import type { Queue } from '#platform/queue/queue';
 import type { GenerationRow } from '../queries/generations.ts';
 import type { StoredPicture } from './complete-generation.ts';
+import { findOrigin } from './find-origin.ts';
 
 /** Inserts delivered images and enqueues their renditions. */
 export async function insertDelivered(
   trx: DatabaseTransaction,
   queue: Queue,
-  { id: generationId, userId, trashedAt }: GenerationRow,
+  generation: GenerationRow,
   images: readonly (StoredPicture & { position: number })[],
 ) {
+  const { id: generationId, userId, trashedAt } = generation;
+  const origin = await findOrigin(trx, generation);
   const inserted = await insertImages(
     trx,
     images.map(({ findings: _, cost: __, ...image }) => ({
       ...image,
+      ...origin,
       storageOwner: storageOwnerOfUser(userId),
       generationId,
       // Deleted while a provider was still at work.

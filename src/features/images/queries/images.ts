@@ -132,7 +132,7 @@ export async function findVisibleImage(
     .selectFrom('images')
     .leftJoin('generations', 'generations.id', 'images.generationId')
     .leftJoin('galleryImages', 'galleryImages.imageId', 'images.id')
-    .select(['images.id', 'images.width', 'images.height', 'images.description'])
+    .select(['images.id', 'images.width', 'images.height', 'images.description', 'images.ancestors'])
     .select(['generations.userId', 'generations.settings', 'generations.productId', 'generations.modelId'])
     .select('generations.enhancedPrompt')
     .select(({ fn }) => [

@@ -37,12 +37,15 @@ const DISTURBING: ReadonlySet<CaseReason> = new Set([
 ]);
 
 /** Why the case was opened, in one sentence. */
-export function originText({ origin, reportCount, verdict }: ModerationCase): string {
+export function originText({ origin, reason, reportCount, verdict }: ModerationCase): string {
   if (origin === 'admin') return 'Removed from its page by an admin.';
   if (origin === 'report')
     return reportCount === 1 ? 'One person reported it.' : `${reportCount} people reported it.`;
   if (verdict === null || verdict.judge === 'none') return 'No image check is installed.';
-  if (verdict.decision === 'allow') return 'The prompt was flagged; the picture was not.';
+  if (verdict.decision === 'allow')
+    return reason === null
+      ? 'It was made from an upload, from a removed picture, or from pictures whose words are not all known.'
+      : 'The prompt was flagged; the picture was not.';
   return Object.keys(verdict.scores).length > 0
     ? 'The image check flagged it.'
     : 'The image check was not sure.';

@@ -39,8 +39,8 @@ export async function judgePicture(
 }
 
 /**
- * The assumed findings of a picture that was not checked. The studio engine cannot draw anything that the gallery refuses;
- * pictures of other models wait for an admin's review.
+ * The assumed findings of a picture that was not checked. The studio engine cannot draw anything that the gallery refuses, and
+ * words that a person writes over its pictures are judged like prompts; pictures of other models wait for an admin's review.
  */
 export function unjudged({ digitalSourceType, hasPeople, tags }: ImageDescription): PictureFindings {
   const decision = digitalSourceType === 'algorithmicMedia' ? 'allow' : 'review';

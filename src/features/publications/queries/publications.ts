@@ -37,6 +37,8 @@ async function selectPublications(db: Database | DatabaseTransaction, where: Ret
 export interface PublishableImage {
   category: string | null;
   generationId: string;
+  /** All words that it was made from, the oldest first. */
+  words: string[];
 }
 
 /** Locks its generation, as deleting the picture does. */
@@ -47,7 +49,7 @@ export async function lockPublishableImage(
   return await trx
     .selectFrom('images')
     .innerJoin('generations', 'generations.id', 'images.generationId')
-    .select(['category', 'generations.id as generationId'])
+    .select(['category', 'generations.id as generationId', 'images.words'])
     .where('images.id', '=', imageId)
     .where('images.trashedAt', 'is', null)
     .where('generations.userId', '=', userId)
@@ -62,8 +64,6 @@ export interface Ancestor {
   modelId: string | null;
   edit: unknown;
   grounding: unknown;
-  /** Whether an admin has removed it from the gallery. */
-  isRemoved: boolean;
 }
 
 /** A picture and those that it was made from, the newest first, as far back as they still exist. */
@@ -79,9 +79,7 @@ export async function listAncestors(trx: DatabaseTransaction, imageId: string): 
           LEFT JOIN generations ON generations.id = images.generation_id
           LEFT JOIN gallery_images ON gallery_images.image_id = images.id
         WHERE line.age < ${MOST_ANCESTORS})
-    SELECT prompt, model_id, edit, grounding, EXISTS (
-        SELECT FROM moderation_cases WHERE image_id = line.id AND status = 'removed') AS is_removed
-      FROM line ORDER BY age`.execute(trx);
+    SELECT prompt, model_id, edit, grounding FROM line ORDER BY age`.execute(trx);
   return rows;
 }
 

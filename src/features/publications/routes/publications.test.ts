@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  findSharedObject,
+  listPicturesOfCollection,
+} from '#features/collections/queries/collection-pictures';
 import { galleryImage } from '#features/gallery/contract/gallery';
 import { generation, generationAccepted } from '#features/generations/contract/generations';
+import { findOrigin } from '#features/generations/rules/find-origin';
 import type { PictureJudge } from '#ports/picture-judge';
 import { createPerson, deliver, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
@@ -118,6 +124,120 @@ test('a changed picture keeps the words that it was made from', async () => {
   await judge(copy);
   expect(await inGallery(fine.prompt)).toHaveLength(1);
 });
+
+test('words written over a picture are judged although the versions between are erased', async () => {
+  const ada = await createPerson(site, 5);
+  const erase = async (imageId: string) => {
+    const { generationId } = await site.db
+      .selectFrom('images')
+      .select('generationId')
+      .where('id', '=', imageId)
+      .executeTakeFirstOrThrow();
+    await ada.call(`/api/generations/${generationId}?permanent=true`, { method: 'DELETE' });
+  };
+  const { imageId } = await made(ada);
+  for (const pieces of [['two fucking birds'], ['fu', 'cking']]) {
+    let written = imageId;
+    for (const words of pieces) {
+      const earlier = written;
+      written = await adjusted(ada, earlier, { text: { words } });
+      if (earlier !== imageId) await erase(earlier);
+    }
+    const copy = await adjusted(ada, written);
+    await erase(written);
+    const { words } = await site.db
+      .selectFrom('images')
+      .select('words')
+      .where('id', '=', copy)
+      .executeTakeFirstOrThrow();
+    expect(words.slice(1)).toEqual(pieces);
+    await site.db
+      .updateTable('generations')
+      .set({ grounding: JSON.stringify({ prompt: 'a lake', details: { recipe: { prompt: 'a lake' } } }) })
+      .where('id', '=', (query) =>
+        query.selectFrom('images').select('generationId as id').where('id', '=', copy),
+      )
+      .execute();
+    expect((await put(ada, copy)).status).toBe(422);
+  }
+});
+
+/** A picture with another one, or an upload, as its background. */
+async function inFrontOf(who: SitePerson, imageId: string, pictureId: string): Promise<string> {
+  const edited = await adjusted(who, imageId);
+  await site.db
+    .updateTable('generations')
+    .set({ edit: JSON.stringify({ operation: 'background', background: { kind: 'picture', pictureId } }) })
+    .where('id', '=', (query) =>
+      query.selectFrom('images').select('generationId as id').where('id', '=', edited),
+    )
+    .execute();
+  const generated = await site.db
+    .selectFrom('images')
+    .innerJoin('generations', 'generations.id', 'images.generationId')
+    .selectAll('generations')
+    .where('images.id', '=', edited)
+    .executeTakeFirstOrThrow();
+  await site.db.transaction().execute(async (trx) => {
+    const origin = await findOrigin(trx, generated);
+    await trx.updateTable('images').set(origin).where('id', '=', edited).execute();
+  });
+  return edited;
+}
+
+test('a background belongs to what a picture was made from: its words, its removal, and uploads', async () => {
+  const ada = await createPerson(site, 5);
+  const fine = await made(ada);
+  const sworn = await made(ada, 'two fucking birds');
+  expect((await put(ada, await inFrontOf(ada, fine.imageId, sworn.imageId))).status).toBe(422);
+  const upload = await inFrontOf(ada, fine.imageId, randomUUID());
+  await publish(ada, upload);
+  await judge(upload);
+  expect((await listOf(ada)).map(({ state }) => state)).toEqual(['review']);
+  const removed = await made(ada);
+  const before = await inFrontOf(ada, fine.imageId, removed.imageId);
+  await removeByAdmin(ada, removed.imageId);
+  expect((await put(ada, before)).status).toBe(409);
+});
+
+test('a copy of a removed picture has neither a link nor a place on shared pages, also once that is erased', async () => {
+  const ada = await createPerson(site, 5);
+  const { id, imageId } = await made(ada);
+  const copy = await adjusted(ada, await adjusted(ada, imageId));
+  const share = () => ada.post('/api/shared-pictures', { imageId: copy, restoresLast: true });
+  const { url } = (await (await share()).json()) as { url: string };
+  const collection = (await (
+    await ada.post('/api/collections', { name: 'Lakes', parentId: null })
+  ).json()) as { id: string };
+  const { rows } = await sql<{ token: string }>`UPDATE collections SET share_token = ${'a'.repeat(32)}
+    WHERE id = ${collection.id} RETURNING share_token AS token`.execute(site.db);
+  const seen = async () => [
+    (await fetch(url.replace('/shared/', '/api/shared/'))).status,
+    (await listPicturesOfCollection(site.db, { id: collection.id, limit: 9, offset: 0, isShared: true }))
+      .total,
+    (await findSharedObject(site.db, { token: rows[0]!.token, imageId: copy })) !== undefined,
+  ];
+  await site.db
+    .insertInto('collectionImages')
+    .values({ collectionId: collection.id, imageId: copy, position: 9 })
+    .execute();
+  expect(await seen()).toEqual([200, 1, true]);
+  await removeByAdmin(ada, imageId);
+  await ada.call(`/api/generations/${id}?permanent=true`, { method: 'DELETE' });
+  expect(await seen()).toEqual([404, 0, false]);
+  expect((await share()).status).toBe(409);
+});
+
+/** As an admin's decision does. */
+async function removeByAdmin(who: SitePerson, imageId: string): Promise<void> {
+  await publish(who, imageId);
+  await judge(imageId, judges('review'));
+  await site.db
+    .updateTable('moderationCases')
+    .set({ status: 'removed', decidedAt: new Date() })
+    .where('imageId', '=', imageId)
+    .execute();
+}
 
 test('a picture that was taken out or deleted gets its place again, and is no newer for it', async () => {
   const ada = await createPerson(site, 5);

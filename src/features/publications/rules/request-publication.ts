@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { storedGrounding } from '#features/generations/rules/image-request';
-import { wordsOfEdit } from '#features/generations/rules/words-of-edit';
 import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
+import { isRemovedByAdmin } from '#features/images/queries/removed-images';
 import { refuseModerated } from '#features/moderation/rules/refuse-moderated';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
@@ -38,23 +38,27 @@ export async function requestPublication(
     const image = await lockPublishableImage(trx, { userId, imageId });
     if (!image) throw new AppError('not_found.picture');
     const ancestors = await listAncestors(trx, imageId);
-    return { image, ancestors, publication: await findPublication(trx, imageId) };
+    return {
+      image,
+      ancestors,
+      publication: await findPublication(trx, imageId),
+      isRemoved: await isRemovedByAdmin(trx, imageId),
+    };
   };
-  const { ancestors, publication } = await deps.db.transaction().execute(lock);
+  const { image, ancestors, publication, isRemoved } = await deps.db.transaction().execute(lock);
   if (publication && publication.state !== 'checking') return publication;
-  refuseRemoved(ancestors);
-  const words = wordsOf(ancestors);
-  const [prompt] = words;
+  if (isRemoved) throw new AppError('already_decided.removed');
+  const [prompt, ...made] = promptsOf(ancestors);
   if (prompt === undefined) throw new AppError('invalid_request.nothing_to_publish');
   let reviewReason: string | null = null;
-  for (const one of words)
-    reviewReason = (await refuseModerated(deps, { userId, prompt: one, publish: true })) ?? reviewReason;
+  for (const words of readings(image.words, [prompt, ...made]))
+    reviewReason = (await refuseModerated(deps, { userId, prompt: words, publish: true })) ?? reviewReason;
   return await deps.db.transaction().execute(async (trx) => {
     // It may have been deleted or published while its words were judged.
-    const { image, ancestors: now, publication: known } = await lock(trx);
+    const { image: now, publication: known, isRemoved: isGone } = await lock(trx);
     if (known && known.state !== 'checking') return known;
-    refuseRemoved(now);
-    const { category, generationId } = image;
+    if (isGone) throw new AppError('already_decided.removed');
+    const { category, generationId } = now;
     await updateGenerationPublished(trx, generationId);
     await insertPublication(trx, { imageId, userId, prompt, category, reviewReason });
     // The job of one that waits may have failed for good.
@@ -63,24 +67,24 @@ export async function requestPublication(
   });
 }
 
-/** A copy of a removed picture is that picture. */
-function refuseRemoved(ancestors: readonly Ancestor[]): void {
-  if (ancestors.some(({ isRemoved }) => isRemoved)) throw new AppError('already_decided.removed');
-}
-
 /**
- * All words that a picture was made from and changed with, those under which it is published first. None for a cut-out, whatever was changed of it, and
- * for a change of a picture that is gone with its words.
+ * The prompts that a picture was made from, and that it is published under first. None for a cut-out, whatever was changed of it,
+ * and for a change of a picture that is gone with its words.
  */
-function wordsOf(ancestors: readonly Ancestor[]): string[] {
+function promptsOf(ancestors: readonly Ancestor[]): string[] {
   const made = ancestors.filter(({ edit }) => edit === null);
   const [first] = made;
   if (first?.modelId === BACKGROUND_REMOVAL_MODEL) return [];
   const recipe = groundingWithRecipe.safeParse(ancestors[0]?.grounding).data?.details.recipe;
   const asked = first ? made.map(({ prompt }) => prompt ?? '') : [recipe?.prompt ?? ''];
-  if (asked.every((text) => text.trim() === '')) return [];
-  const words = [...asked, ...ancestors.flatMap(({ edit }) => wordsOfEdit(edit))];
-  return [...new Set(words.map((text) => text.trim()).filter((text) => text !== ''))];
+  return asked.map((text) => text.trim()).filter((text) => text !== '');
+}
+
+/** All words of a picture each alone, and joined, since words can be written over it in pieces. */
+function readings(words: readonly string[], prompts: readonly string[]): Set<string> {
+  const written = words.filter((text) => !prompts.includes(text.trim()));
+  const all = [...prompts.toReversed(), ...written].map((text) => text.trim());
+  return new Set([...all, all.join(' '), written.join('')].filter((text) => text !== ''));
 }
 
 const groundingWithRecipe = storedGrounding.extend({

@@ -1,5 +1,6 @@
 import { CONTENT_CATEGORIES, type ContentCategory } from '#features/images/contract/enumerations';
 import type { ImageRow } from '#features/images/queries/images';
+import { isRemovedByAdmin } from '#features/images/queries/removed-images';
 import { descriptionOf } from '#features/images/rules/description-of';
 import { findReportVerdict, insertImageVerdict, REPORTS } from '#features/moderation/queries/image-verdicts';
 import { isImageApproved } from '#features/moderation/queries/moderation-cases';
@@ -25,7 +26,8 @@ export interface Publication {
 }
 
 /**
- * Publishes pictures in the gallery; doubtful ones wait for an admin's review. Keep the rest of the transaction short: see
+ * Publishes pictures in the gallery; doubtful ones, and those that were not made from known words alone, wait for an admin's review.
+ * Copies of a removed picture stay private. Keep the rest of the transaction short: see
  * `insertGalleryImage`.
  */
 export async function publishImages(
@@ -34,6 +36,7 @@ export async function publishImages(
   { images, findings = [], prompt, userId, category, reviewReason = null }: Publication,
 ): Promise<void> {
   for (const [at, image] of images.entries()) {
+    if (await isRemovedByAdmin(trx, image.id)) continue;
     const description = descriptionOf(image);
     const { verdict: found, hasPeople, tags } = findings[at] ?? unjudged(description);
     // Withdrawing a reported picture must not be a way past its review.
@@ -51,7 +54,7 @@ export async function publishImages(
       tags,
     };
     const reason = verdict.reason ?? (reviewReason as ModerationReason | null);
-    const isAllowed = verdict.decision === 'allow' && reviewReason === null;
+    const isAllowed = verdict.decision === 'allow' && reviewReason === null && image.isTraced;
     const mayPass = !reported && (await isImageApproved(trx, image.id));
     if (!isAllowed && !mayPass) await openCase(trx, { ...entry, origin: 'judged', reason });
     else {

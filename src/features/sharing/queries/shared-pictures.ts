@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { IS_REMOVED } from '#features/images/queries/removed-images';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 import type { SharedPictures } from '#platform/db/schema.generated';
 
@@ -86,17 +87,7 @@ export async function findSharedImage(db: Database, token: string) {
     .where('sharedPictures.token', '=', token)
     .where('sharedPictures.revokedAt', 'is', null)
     .where('images.trashedAt', 'is', null)
+    .where(sql<boolean>`NOT ${IS_REMOVED}`)
     .executeTakeFirst();
 }
 export type SharedImage = NonNullable<Awaited<ReturnType<typeof findSharedImage>>>;
-
-/** Whether an admin has removed the picture from the gallery: its address must lead nowhere. */
-export async function isRemovedByAdmin(trx: DatabaseTransaction, imageId: string): Promise<boolean> {
-  const removed = await trx
-    .selectFrom('moderationCases')
-    .select('id')
-    .where('imageId', '=', imageId)
-    .where('status', '=', 'removed')
-    .executeTakeFirst();
-  return removed !== undefined;
-}

@@ -1,12 +1,8 @@
 import { lockOwnedImage } from '#features/images/queries/owned-images';
+import { isRemovedByAdmin } from '#features/images/queries/removed-images';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
-import {
-  isRemovedByAdmin,
-  restoreLastShare,
-  type SharedPictureRow,
-  upsertLiveShare,
-} from '../queries/shared-pictures.ts';
+import { restoreLastShare, type SharedPictureRow, upsertLiveShare } from '../queries/shared-pictures.ts';
 import { newShareToken } from './share-token.ts';
 
 /**
