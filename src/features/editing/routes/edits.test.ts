@@ -433,20 +433,29 @@ describe('replacing what was painted over', () => {
     expect((await objectsOf(ada, image.id)).find((one) => one.id === id)!.label).toBe('apple');
   });
 
-  test('is left to a hosted model that takes masks where nothing is known, at its price', async () => {
-    const hosted = {
-      id: 'openai/gpt-image-1',
-      name: 'GPT',
-      provider: 'OpenAI',
-      cost: 3,
-      takesReference: true,
-    };
-    const models = [TEST_CARD, { ...hosted, paintsParts: true }] as const;
+  const hosted = {
+    id: 'openai/gpt-image-1',
+    name: 'GPT',
+    provider: 'OpenAI',
+    cost: 3,
+    takesReference: true,
+  };
+  const models = [TEST_CARD, { ...hosted, paintsParts: true }] as const;
+
+  test('is left to a named hosted model that takes masks where nothing is known, at its price', async () => {
     const other = await startTestApp({ beside: site, sceneReader: explainer, imageModels: models });
     const ada = await createPerson(other, 9);
     const before = await createPicture(site, { image: drawSample(SIZE, SIZE), userId: ada.id });
     const mask = await circle({ x: 120, y: 100, radius: 30 });
-    const body = { imageId: before.id, operation: 'replace', prompt: 'a red boat', mask };
+    const unnamed = { imageId: before.id, operation: 'replace', prompt: 'a red boat', mask };
+    for (const [body, status] of [
+      [unnamed, 422],
+      [{ ...unnamed, model: TEST_CARD.id }, 422],
+      [{ ...unnamed, model: 'none' }, 400],
+    ] as const)
+      expect([body.model, (await edit(ada, body)).status]).toEqual([body.model, status]);
+    expect(await balance(ada)).toEqual({ credits: 8, held: 0 });
+    const body = { ...unnamed, model: hosted.id };
     const { id } = generationAccepted.parse(await (await edit(ada, body)).json());
     expect(await balance(ada)).toEqual({ credits: 5, held: 3 });
     const painter: ImageModel = {
@@ -471,6 +480,28 @@ describe('replacing what was painted over', () => {
     expect(descriptionOf(image!).edits).toEqual(['part-painted']);
     expect(await balance(ada)).toEqual({ credits: 5, held: 0 });
     await other.close();
+  });
+
+  test('by a hosted model needs its price, and money in the day’s budget', async () => {
+    const options = { beside: site, sceneReader: explainer, imageModels: models };
+    const broke = await startTestApp({ ...options, modelBudget: { usd: 0.1, leastUsdOf: () => 0.2 } });
+    const [poor, ada] = [await createPerson(broke, 3), await createPerson(broke, 9)];
+    const mask = await circle({ x: 120, y: 100, radius: 30 });
+    for (const [person, status] of [
+      [poor, 402],
+      [ada, 429],
+    ] as const) {
+      const { id } = await createPicture(site, { image: drawSample(SIZE, SIZE), userId: person.id });
+      const before = await balance(person);
+      const body = { imageId: id, operation: 'replace', prompt: 'a red boat', mask, model: hosted.id };
+      const answer = await edit(person, body);
+      expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([
+        status,
+        status === 429,
+      ]);
+      expect(await balance(person)).toEqual(before);
+    }
+    await broke.close();
   });
 
   test('is refused before a credit is held where nothing is known', async () => {
