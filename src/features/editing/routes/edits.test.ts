@@ -695,6 +695,14 @@ describe('expanding', () => {
     expect(middle.equals(Buffer.from(pixels))).toBe(true);
     // Patches would repeat the pears; beside them is nothing but the table and the wall.
     const beside = await sharp(await partOf(image.objectKey, { left: 0, top: 0, width: 64, height: 160 }), {
+  test('continues a flat drawing by patches, which is composed for its frame', async () => {
+    const ada = await createPerson(site, 5);
+    const { id } = await draw(ada, 'flat illustration of a cat and a dog');
+    const limits = await (await ada.call(`/api/images/${id}/expansion`)).json();
+    expect(limits).toEqual({ by: 'patches', most: 0.25 });
+    expect((await edit(ada, { imageId: id, operation: 'expand', expand: { left: 0.4 } })).status).toBe(422);
+  });
+
       raw: { width: 64, height: 160, channels: 3 },
     }).stats();
     expect(beside.channels.every(({ mean }) => mean > 20)).toBe(true);
@@ -731,6 +739,14 @@ describe('adjusting', () => {
       for (const channel of [0, 1, 2])
         expect(is[at + channel]).toBe(Math.min(255, Math.max(0, Math.round(made[channel]!))));
     }
+
+  test('makes no side longer than 4,096 pixels, not even of a picture that is longer already', async () => {
+    const ada = await createPerson(site, 5);
+    const { id } = await createPicture(site, { image: drawSample(4200, 64), userId: ada.id });
+    const answer = await edit(ada, { imageId: id, operation: 'expand', expand: { top: 0.2 } });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ code: 'cannot_edit', field: 'expand' });
+  });
     expect(descriptionOf(image).edits).toEqual(['adjusted']);
     const versions = z
       .array(pictureVersion)

@@ -209,7 +209,7 @@ function checkExpansion(deps: RequestEditDeps, expand: Expansion, picture: Pictu
   const { width, height } = expandedFrame(picture, expand);
   if (width === picture.width && height === picture.height)
     throw new AppError('cannot_edit.unchanged', { field: 'expand' });
-  if (Math.max(width, height) > Math.max(EXPANDED_MAX_PIXELS, picture.width, picture.height))
+  if (Math.max(width, height) > EXPANDED_MAX_PIXELS)
     throw new AppError('cannot_edit.too_large', { field: 'expand', most: EXPANDED_MAX_PIXELS });
   const most = MOST_EXPANSION[expandedBy(deps, picture)];
   if (Object.values(expand).some((side) => side > most))
