@@ -557,6 +557,7 @@ export const findV1Subject = endpoint({
   path: '/api/v1/images/:id/subject',
   access: 'key',
   scope: 'generations:read',
+  limit: 'subjectRead',
   params: z.object({ id: id('not_found.picture') }),
   responses: { 200: pictureSubject },
   words: {
