@@ -50,6 +50,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     title: 'Read credits and prices',
     description:
       'Your credits, those held for pictures that are being made, and what a picture of each model costs.',
+    scope: 'credits:read',
     input: z.strictObject({}),
     async run(deps, { userId }) {
       const models = deps.imageModels.map(({ id, name, cost, paintsParts = false }) => ({

@@ -412,7 +412,7 @@ export const addToV1Collection = endpoint({
     tag: TAG,
     summary: 'Add pictures to a collection',
     description:
-      'Ids of your pictures, or of pictures in the gallery. `missing` lists ids that name none that you may see; the others are added.',
+      'Ids of your pictures, or of pictures in the gallery. `missing` lists ids that name none that you may see; the others are added. A collection with a link needs `gallery:write` as well.',
   },
 });
 
@@ -442,7 +442,7 @@ export const shareV1Collection = endpoint({
   method: 'PUT',
   path: '/api/v1/collections/:id/link',
   access: 'key',
-  scope: 'library:write',
+  scope: 'gallery:write',
   params: collectionParams,
   responses: { 200: v1Collection },
   words: {
@@ -456,7 +456,7 @@ export const unshareV1Collection = endpoint({
   method: 'DELETE',
   path: '/api/v1/collections/:id/link',
   access: 'key',
-  scope: 'library:write',
+  scope: 'gallery:write',
   params: collectionParams,
   responses: { 200: v1Collection },
   runsWhenDiskFull: true,
