@@ -364,3 +364,24 @@ describe('a key', () => {
     }
   });
 });
+
+test('ads that are waited for are open requests: the fifth is refused', async () => {
+  const ada = await createPerson(site, 0);
+  const { call } = await program(site, ada.id);
+  const leave = new AbortController();
+  const ask = (address: string) =>
+    call('/ads', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ address, platform: 'facebook' }),
+      signal: leave.signal,
+    });
+  const waiting = [1, 2, 3, 4].map((number) => ask(`https://shop-${number}.example`));
+  const asked = () =>
+    site.db.selectFrom('adAnalyses').select('id').where('storageOwner', '=', `user:${ada.id}`).execute();
+  await expect.poll(async () => (await asked()).length, { timeout: 15_000 }).toBe(4);
+  expect((await ask('https://shop-5.example')).status).toBe(429);
+  expect((await call(`/ads?ids=${ada.id}`)).status).toBe(429);
+  leave.abort();
+  await Promise.allSettled(waiting);
+});
