@@ -124,6 +124,7 @@ const FEATURES = {
   statement: ['accounts', 'credits', 'generations', 'image-models', 'images', 'plans'],
   'public-api': [
     'ads',
+    'api-keys',
     'assets',
     'collections',
     'credits',
@@ -134,8 +135,10 @@ const FEATURES = {
     'gallery',
     'generations',
     'images',
+    'openai-api',
     'people',
     'publications',
+    'security-events',
     'sharing',
     'statement',
     'storage',

@@ -215,7 +215,7 @@ export const ACTS: readonly Act[] = [
     command: HAND,
   },
   {
-    name: 'Share a picture by a link',
+    name: 'Share a picture by a link (`gallery:write`)',
     button: [
       'POST /api/shared-pictures',
       'GET /api/shared-pictures/:imageId',

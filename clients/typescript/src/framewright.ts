@@ -17,11 +17,15 @@ export type AdsRequest = MakeAdsData['body'];
 type MadeAds = Extract<MakeAdsResponse, { status: 'made' }>;
 
 /** Of a call that waits. */
-export interface Options {
+export interface WaitOptions {
   /** Called with the finished part, 0 to 1, whenever it has changed. */
   onProgress?: (part: number) => void;
-  /** Ends the waiting, and cancels what is being made, if that is free. */
+  /** Ends the waiting. */
   signal?: AbortSignal;
+}
+
+/** Of a call that makes something; aborting it cancels what is being made, if that is free. */
+export interface Options extends WaitOptions {
   /** A repeat with the same key gets the first answer and costs nothing; a new one by default. */
   idempotencyKey?: string;
 }
@@ -44,6 +48,8 @@ export interface Painted {
 const MOST_RETRIES = 5;
 const POLL_MS = 500;
 const LONGEST_POLL_MS = 3_000;
+/** A refusal for longer, such as until the next day, is thrown. */
+const LONGEST_RETRY_MS = 60_000;
 
 /** A Framewright site, and a key of the account page. */
 export class Framewright {
@@ -86,9 +92,9 @@ export class Framewright {
   }
 
   /** Makes a file of 4,096 pixels from one of your pictures, and sends it. @throws FramewrightError */
-  async enlarge(imageId: string, { onProgress, signal }: Options = {}): Promise<Uint8Array> {
+  async enlarge(imageId: string, { onProgress, signal }: WaitOptions = {}): Promise<Uint8Array> {
     const file = await this.#until<EnlargeImageResponse>(
-      () => api.enlargeImage({ client: this.http, path: { id: imageId } }),
+      (until) => api.enlargeImage({ client: this.http, path: { id: imageId }, ...until }),
       {
         isOver: ({ status }) => status !== 'making',
         onLook: ({ progress }) => onProgress?.(progress),
@@ -107,13 +113,13 @@ export class Framewright {
   }
 
   /** Makes ads of a web page for a platform, and waits for them. @throws FramewrightError */
-  async makeAds(request: AdsRequest, { signal }: Options = {}): Promise<MadeAds> {
+  async makeAds(request: AdsRequest, { signal }: Pick<WaitOptions, 'signal'> = {}): Promise<MadeAds> {
     let { address, analysisId } = request;
     const made = await this.#until<MakeAdsResponse>(
-      () => {
+      (until) => {
         const page = analysisId === undefined ? { address } : { analysisId };
         const { address: _, analysisId: __, ...wishes } = request;
-        return api.makeAds({ client: this.http, body: { ...wishes, ...page } as AdsRequest });
+        return api.makeAds({ client: this.http, body: { ...wishes, ...page } as AdsRequest, ...until });
       },
       {
         isOver: ({ status }) => status === 'made',
@@ -127,14 +133,14 @@ export class Framewright {
     const ids = made.ads.flatMap((ad) => ('id' in ad ? [ad.id] : []));
     if (!made.ads.some((ad) => ad.status === 'making')) return made;
     const { data } = await this.#until(
-      () => api.listAds({ client: this.http, query: { ids: ids.join(',') } }),
+      (until) => api.listAds({ client: this.http, query: { ids: ids.join(',') }, ...until }),
       { isOver: (list) => !list.data.some((ad) => ad.status === 'making'), signal },
     );
     return { ...made, ads: data };
   }
 
   /** Waits until a generation has ended. @throws FramewrightError `failed` if it made no picture */
-  async wait(id: string, { onProgress, signal }: Options = {}): Promise<Generation> {
+  async wait(id: string, { onProgress, signal }: WaitOptions = {}): Promise<Generation> {
     let told = -1;
     for await (const generation of this.watch(id, { signal })) {
       if (generation.progress > told) onProgress?.(generation.progress);
@@ -158,7 +164,7 @@ export class Framewright {
     let last = '';
     for (let pause = POLL_MS; ; pause = Math.min(LONGEST_POLL_MS, pause * 1.2)) {
       const generation = await this.#read(
-        () => api.findGeneration({ client: this.http, path: { id } }),
+        (until) => api.findGeneration({ client: this.http, path: { id }, ...until }),
         signal,
       );
       const state = JSON.stringify(generation);
@@ -201,6 +207,7 @@ export class Framewright {
     ask: (headers: Record<string, string>) => Promise<Answer<Generation>>,
   ): Promise<Generation> {
     const { signal } = options;
+    // Not stopped on its way: its answer has the id to cancel.
     const { id } = await this.#read(() => ask({ 'Idempotency-Key': idempotencyKey }), signal);
     try {
       return await this.wait(id, options);
@@ -212,7 +219,7 @@ export class Framewright {
   }
 
   async #until<State>(
-    ask: () => Promise<Answer<State>>,
+    ask: (until: Until) => Promise<Answer<State>>,
     {
       isOver,
       onLook,
@@ -228,19 +235,26 @@ export class Framewright {
   }
 
   /** The answer to a call that may be repeated. It is, while the site cannot take it. @throws FramewrightError */
-  async #read<Data>(ask: () => Promise<Answer<Data>>, signal: AbortSignal | undefined): Promise<Data> {
+  async #read<Data>(
+    ask: (until: Until) => Promise<Answer<Data>>,
+    signal: AbortSignal | undefined,
+  ): Promise<Data> {
     for (let retries = 0; ; retries++) {
       signal?.throwIfAborted();
-      const { data, error, response } = await ask();
+      const { data, error, response } = await ask(signal ? { signal } : {});
       if (response?.ok) return data as Data;
+      signal?.throwIfAborted();
       const status = response?.status ?? 0;
-      if (retries === MOST_RETRIES || (status !== 0 && status !== 429 && status !== 503))
-        throw asError(error, status);
-      const after = Number(response?.headers.get('retry-after') ?? 0);
-      await rest(after > 0 ? after * 1_000 : POLL_MS * 2 ** retries, signal);
+      const after = Number(response?.headers.get('retry-after') ?? 0) * 1_000;
+      const isRefused = status !== 0 && status !== 429 && status !== 503;
+      if (retries === MOST_RETRIES || isRefused || after > LONGEST_RETRY_MS) throw asError(error, status);
+      await rest(after > 0 ? after : POLL_MS * 2 ** retries, signal);
     }
   }
 }
+
+/** Reaches `fetch`, so that an abort ends a request on its way. */
+type Until = Pick<WaitOptions, 'signal'>;
 
 interface Answer<Data> {
   data?: Data | undefined;

@@ -4,6 +4,7 @@ export {
   type Options,
   type Painted,
   type PaintRequest,
+  type WaitOptions,
 } from './framewright.js';
 export { FramewrightError } from './framewright-error.js';
 export * as api from './generated/sdk.gen.js';

@@ -5,11 +5,11 @@ export const API_SCOPES = {
   'cutouts:write': 'Remove backgrounds, which costs credits',
   'edits:write': 'Change parts of your pictures, which costs credits',
   'gallery:read': 'Search the gallery',
-  'gallery:write': 'Publish your pictures in the gallery, and take them out',
+  'gallery:write': 'Make your pictures public, in the gallery or by a link, and take them back',
   'page:write': 'Choose, rename and remove your public page',
-  'credits:read': 'Read your credit history',
+  'credits:read': 'Read your credits and their history',
   'library:read': 'Read how your library is ordered, and its trash',
-  'library:write': 'Order your library, delete and restore pictures',
+  'library:write': 'Order your library, delete and restore pictures, and delete uploads',
 } as const;
 export type ApiScope = keyof typeof API_SCOPES;
 

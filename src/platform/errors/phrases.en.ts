@@ -339,7 +339,7 @@ export const ERROR_PHRASES = {
   'cannot_edit.unknown_thing': ({ words }: { words: string }) =>
     `The studio cannot draw “${words}” in its place yet. Nothing was charged. Please name another thing, such as a candle.`,
   'cannot_edit.nothing_there':
-    'Nothing that the studio knows is under what you painted, and no model of this site paints into pictures. Nothing was charged. You can erase it instead.',
+    'Nothing that the studio knows is under what you painted, and no model that paints into pictures was asked to. Nothing was charged. You can erase it instead.',
   'cannot_edit.no_room': ({ label }: { label: string }) =>
     `There is no room for the ${label} there. Nothing was charged. Choose another place.`,
   'cannot_edit.not_made_here':

@@ -58,6 +58,12 @@ export const RATE_LIMITS = {
     per: 'hour',
     words: 'Pictures whose subject is looked for in the editing room for one user in an hour.',
   },
+  // Above what a page asks that waits for two pictures.
+  subjectRead: {
+    calls: 240,
+    per: 'minute',
+    words: 'Masks of subjects that one user reads in a minute.',
+  },
   enlargement: {
     variable: 'LIMIT_ENLARGEMENT_PER_HOUR',
     calls: 30,

@@ -32,7 +32,7 @@ export const listCollectionPictures = <ThrowOnError extends boolean = false>(opt
 /**
  * Add pictures to a collection
  *
- * Ids of your pictures, or of pictures in the gallery. `missing` lists ids that name none that you may see; the others are added. Needs a key with the scope `library:write`.
+ * Ids of your pictures, or of pictures in the gallery. `missing` lists ids that name none that you may see; the others are added. A collection with a link needs `gallery:write` as well. Needs a key with the scope `library:write`.
  */
 export const addToCollection = <ThrowOnError extends boolean = false>(options: Options<AddToCollectionData, ThrowOnError>): RequestResult<AddToCollectionResponses, AddToCollectionErrors, ThrowOnError> => (options.client ?? client).post<AddToCollectionResponses, AddToCollectionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -163,7 +163,7 @@ export const createCollection = <ThrowOnError extends boolean = false>(options: 
 /**
  * Change a part of one of your pictures
  *
- * Makes a new version and keeps the earlier one; outside of the changed part, no pixel differs. Answers at once; poll `/api/v1/generations/{id}` for the picture. What cannot be done is refused with `cannot_edit` and costs nothing. Needs a key with the scope `edits:write`.
+ * Makes a new version and keeps the earlier one; outside of the changed part, no pixel differs. Answers at once; poll `/api/v1/generations/{id}` for the picture. What cannot be done is refused with `cannot_edit` and costs nothing. A hosted model paints, at its own price, only if `model` names it. Needs a key with the scope `edits:write`.
  */
 export const createEdit = <ThrowOnError extends boolean = false>(options: Options<CreateEditData, ThrowOnError>): RequestResult<CreateEditResponses, CreateEditErrors, ThrowOnError> => (options.client ?? client).post<CreateEditResponses, CreateEditErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -436,7 +436,7 @@ export const searchGallery = <ThrowOnError extends boolean = false>(options?: Op
 /**
  * Remove a collection’s public page
  *
- * Needs a key with the scope `library:write`.
+ * Needs a key with the scope `gallery:write`.
  */
 export const unshareCollection = <ThrowOnError extends boolean = false>(options: Options<UnshareCollectionData, ThrowOnError>): RequestResult<UnshareCollectionResponses, UnshareCollectionErrors, ThrowOnError> => (options.client ?? client).delete<UnshareCollectionResponses, UnshareCollectionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -447,7 +447,7 @@ export const unshareCollection = <ThrowOnError extends boolean = false>(options:
 /**
  * Create a collection’s public page
  *
- * It has an address that nobody can guess. A collection that has one keeps it. Needs a key with the scope `library:write`.
+ * It has an address that nobody can guess. A collection that has one keeps it. Needs a key with the scope `gallery:write`.
  */
 export const shareCollection = <ThrowOnError extends boolean = false>(options: Options<ShareCollectionData, ThrowOnError>): RequestResult<ShareCollectionResponses, ShareCollectionErrors, ThrowOnError> => (options.client ?? client).put<ShareCollectionResponses, ShareCollectionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -522,7 +522,7 @@ export const refineImage = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Remove a picture’s public page
  *
- * Needs a key with the scope `library:write`.
+ * Needs a key with the scope `gallery:write`.
  */
 export const unshareImage = <ThrowOnError extends boolean = false>(options: Options<UnshareImageData, ThrowOnError>): RequestResult<UnshareImageResponses, UnshareImageErrors, ThrowOnError> => (options.client ?? client).delete<UnshareImageResponses, UnshareImageErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -533,7 +533,7 @@ export const unshareImage = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Create a picture’s public page
  *
- * It has an address that nobody can guess, and does not show the prompt. A picture that has one keeps it. Needs a key with the scope `library:write`.
+ * It has an address that nobody can guess, and does not show the prompt. A picture that has one keeps it. Needs a key with the scope `gallery:write`.
  */
 export const shareImage = <ThrowOnError extends boolean = false>(options: Options<ShareImageData, ThrowOnError>): RequestResult<ShareImageResponses, ShareImageErrors, ThrowOnError> => (options.client ?? client).put<ShareImageResponses, ShareImageErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -555,7 +555,7 @@ export const deleteReference = <ThrowOnError extends boolean = false>(options: O
 /**
  * Read your credits
  *
- * Any key may. `held` are reserved for pictures in progress.
+ * `held` are reserved for pictures in progress. Needs a key with the scope `credits:read`.
  */
 export const findCredits = <ThrowOnError extends boolean = false>(options?: Options<FindCreditsData, ThrowOnError>): RequestResult<FindCreditsResponses, FindCreditsErrors, ThrowOnError> => (options?.client ?? client).get<FindCreditsResponses, FindCreditsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -797,6 +797,7 @@ export type CreateEditData = {
         operation: 'replace';
         mask: string;
         prompt: string;
+        model?: string;
     } | {
         imageId: string;
         operation: 'adjust';

@@ -47,14 +47,15 @@ export function findScene(of: unknown): { recipe: Recipe; isRetouched: boolean }
     : undefined;
 }
 
-const solidThings = z.object({
-  archetype: z.enum(['artwork', 'lettering', ...Object.keys(OBJECTS)]),
-  hasPeople: z.literal(false),
-});
+const solidThings = z.union([
+  z.object({ archetype: z.enum(['lettering', ...Object.keys(OBJECTS)]), hasPeople: z.literal(false) }),
+  // Flat drawings have no set.
+  z.object({ archetype: z.literal('artwork'), hasPeople: z.literal(false), staging: z.string() }),
+]);
 
 /**
- * The recipe of a picture by this version whose scene can be seen wider: a photo, or a drawing of solid things. Landscapes, people and
- * patterns are composed for their frame.
+ * The recipe of a picture by this version whose scene can be seen wider: a photo, or a drawing of solid things. Flat drawings, landscapes,
+ * people and patterns are composed for their frame.
  */
 export function findWidenableRecipe(of: unknown): (Recipe & { engine: Engine }) | undefined {
   const recipe = findScene(of)?.recipe;

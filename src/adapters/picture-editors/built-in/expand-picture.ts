@@ -29,7 +29,6 @@ export async function expandPicture(
     recipe && raster.channels === 3 && (await seeWider(studio, { recipe, raster, expand }, options));
   const seen =
     view && (await retouch({ kind: 'lay-into-view', picture: raster, view, place: frame }, { signal }));
-  // Flat drawings, for instance, are composed for their frame.
   if (!seen && Object.values(expand).some((side) => side > MOST_EXPANSION.patches))
     throw new ProviderError('rejected', 'The scene of the picture cannot be seen wider', {
       failure: { code: 'notSeenWider' },

@@ -242,8 +242,8 @@ test('a person and a collection hold a limited number', async () => {
 test('programs order collections with their scopes, and webhooks hear of it', async () => {
   const ada = await createPerson(site, 5);
   const { imageId } = await made(ada);
-  const program = async (scope: 'library:read' | 'library:write') => {
-    const { secret } = await createApiKey(site, { userId: ada.id, name: scope, scopes: [scope] });
+  const program = async (...scopes: ('library:read' | 'library:write' | 'gallery:write')[]) => {
+    const { secret } = await createApiKey(site, { userId: ada.id, name: 'Test', scopes });
     return (path: string, init: { method?: string; body?: string } = {}) =>
       fetch(`${site.origin}/api/v1${path}`, {
         ...init,
@@ -269,6 +269,16 @@ test('programs order collections with their scopes, and webhooks hear of it', as
   });
   const renamed = await writer(`/collections/${lakes.id}`, json('PATCH', { name: 'Seas' }));
   expect(v1Collection.parse(await renamed.json())).toMatchObject({ name: 'Seas', pictureCount: 1 });
+  // What a link shows is public, which another scope allows.
+  const link = `/collections/${lakes.id}/link`;
+  const publisher = await program('gallery:write');
+  for (const method of ['PUT', 'DELETE']) expect((await writer(link, { method })).status).toBe(403);
+  expect((await publisher(link, { method: 'PUT' })).status).toBe(200);
+  const adds = json('POST', { imageIds: [imageId] });
+  expect((await writer(`/collections/${lakes.id}/pictures`, adds)).status).toBe(403);
+  const both = await program('library:write', 'gallery:write');
+  expect((await both(`/collections/${lakes.id}/pictures`, adds)).status).toBe(200);
+  expect((await publisher(link, { method: 'DELETE' })).status).toBe(200);
   const out = await writer(`/collections/${lakes.id}/pictures/${imageId}`, { method: 'DELETE' });
   expect(out.status).toBe(204);
   // A second time it changes nothing, so nobody hears of it.
@@ -282,8 +292,6 @@ test('programs order collections with their scopes, and webhooks hear of it', as
   expect(types.toSorted()).toEqual([
     'collection.created',
     'collection.deleted',
-    'collection.updated',
-    'collection.updated',
-    'collection.updated',
+    ...Array.from({ length: 5 }, () => 'collection.updated'),
   ]);
 });

@@ -136,6 +136,14 @@ export const editRequest = z.discriminatedUnion('operation', [
     operation: z.literal('replace'),
     mask,
     prompt: prompt.describe('What takes the place of the thing that was painted over.'),
+    model: z
+      .string()
+      .min(1)
+      .max(200)
+      .optional()
+      .describe(
+        'The `id` of an image model with `paintsParts`, which paints what the studio does not know, at the `cost` of that model instead of the price of an edit. Default: none; such a change is refused with `cannot_edit`.',
+      ),
   }),
   z.strictObject({
     imageId,

@@ -38,6 +38,7 @@ export const findSubject = endpoint({
   path: '/api/images/:id/subject',
   access: 'session',
   signIn: 'signed_out.edit',
+  limit: 'subjectRead',
   params: z.object({ id: id('not_found.picture') }),
   responses: { 200: pictureSubject },
   cache: 'no-store',

@@ -378,6 +378,24 @@ describe('the subject of a picture', () => {
     expect(places.filter(({ x, y }) => x < 67 || x > 172 || y < 57 || y > 162)).toEqual([]);
   });
 
+  test('of one’s tenth picture is looked for after another’s first, and is not read without end', async () => {
+    const [ada, eve] = [await createPerson(site, 9), await createPerson(site, 9)];
+    const priorities: number[] = [];
+    for (const person of [ada, ada, ada, eve]) {
+      const { id } = await createPicture(site, { image: drawSample(64, 64), userId: person.id });
+      await person.post(`/api/images/${id}/subject`, {});
+      const { rows } = await sql<{ priority: number }>`SELECT priority FROM pgboss.job
+        WHERE name = 'find-subject' AND data->>'imageId' = ${id}`.execute(site.db);
+      priorities.push(rows[0]!.priority);
+    }
+    expect(priorities).toEqual([0, -1, -2, 0]);
+    const strict = await startTestApp({ beside: site, limits: { subjectRead: 1 } });
+    const bob = await createPerson(strict, 1);
+    const read = async () => (await bob.call(`/api/images/${randomUUID()}/subject`)).status;
+    expect([await read(), await read()]).toEqual([404, 429]);
+    await strict.close();
+  });
+
   test('that is not there is said so, and can be looked for again', async () => {
     const ada = await createPerson(site, 9);
     const blue = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#3050a0' } })
@@ -433,20 +451,29 @@ describe('replacing what was painted over', () => {
     expect((await objectsOf(ada, image.id)).find((one) => one.id === id)!.label).toBe('apple');
   });
 
-  test('is left to a hosted model that takes masks where nothing is known, at its price', async () => {
-    const hosted = {
-      id: 'openai/gpt-image-1',
-      name: 'GPT',
-      provider: 'OpenAI',
-      cost: 3,
-      takesReference: true,
-    };
-    const models = [TEST_CARD, { ...hosted, paintsParts: true }] as const;
+  const hosted = {
+    id: 'openai/gpt-image-1',
+    name: 'GPT',
+    provider: 'OpenAI',
+    cost: 3,
+    takesReference: true,
+  };
+  const models = [TEST_CARD, { ...hosted, paintsParts: true }] as const;
+
+  test('is left to a named hosted model that takes masks where nothing is known, at its price', async () => {
     const other = await startTestApp({ beside: site, sceneReader: explainer, imageModels: models });
     const ada = await createPerson(other, 9);
     const before = await createPicture(site, { image: drawSample(SIZE, SIZE), userId: ada.id });
     const mask = await circle({ x: 120, y: 100, radius: 30 });
-    const body = { imageId: before.id, operation: 'replace', prompt: 'a red boat', mask };
+    const unnamed = { imageId: before.id, operation: 'replace', prompt: 'a red boat', mask };
+    for (const [named, status] of [
+      [{}, 422],
+      [{ model: TEST_CARD.id }, 422],
+      [{ model: 'none' }, 400],
+    ] as const)
+      expect([named, (await edit(ada, { ...unnamed, ...named })).status]).toEqual([named, status]);
+    expect(await balance(ada)).toEqual({ credits: 8, held: 0 });
+    const body = { ...unnamed, model: hosted.id };
     const { id } = generationAccepted.parse(await (await edit(ada, body)).json());
     expect(await balance(ada)).toEqual({ credits: 5, held: 3 });
     const painter: ImageModel = {
@@ -471,6 +498,28 @@ describe('replacing what was painted over', () => {
     expect(descriptionOf(image!).edits).toEqual(['part-painted']);
     expect(await balance(ada)).toEqual({ credits: 5, held: 0 });
     await other.close();
+  });
+
+  test('by a hosted model needs its price, and money in the day’s budget', async () => {
+    const options = { beside: site, sceneReader: explainer, imageModels: models };
+    const broke = await startTestApp({ ...options, modelBudget: { usd: 0.1, leastUsdOf: () => 0.2 } });
+    const [poor, ada] = [await createPerson(broke, 3), await createPerson(broke, 9)];
+    const mask = await circle({ x: 120, y: 100, radius: 30 });
+    for (const [person, status] of [
+      [poor, 402],
+      [ada, 429],
+    ] as const) {
+      const { id } = await createPicture(site, { image: drawSample(SIZE, SIZE), userId: person.id });
+      const before = await balance(person);
+      const body = { imageId: id, operation: 'replace', prompt: 'a red boat', mask, model: hosted.id };
+      const answer = await edit(person, body);
+      expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([
+        status,
+        status === 429,
+      ]);
+      expect(await balance(person)).toEqual(before);
+    }
+    await broke.close();
   });
 
   test('is refused before a credit is held where nothing is known', async () => {
@@ -657,6 +706,14 @@ describe('expanding', () => {
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeLessThan(25);
   });
 
+  test('continues a flat drawing by patches, which is composed for its frame', async () => {
+    const ada = await createPerson(site, 5);
+    const { id } = await draw(ada, 'flat illustration of a cat and a dog');
+    const limits = await (await ada.call(`/api/images/${id}/expansion`)).json();
+    expect(limits).toEqual({ by: 'patches', most: 0.25 });
+    expect((await edit(ada, { imageId: id, operation: 'expand', expand: { left: 0.4 } })).status).toBe(422);
+  });
+
   test('lets the camera of a photo see more of its set', async () => {
     const ada = await createPerson(site, 5);
     const request = { prompt: 'two pears and a mug on a wooden table', seed: 9, width: 128, height: 128 };
@@ -692,6 +749,14 @@ describe('expanding', () => {
     expect(answer.status).toBe(status);
     expect((await answer.json()).field).toBe(field);
     expect(await balance(ada)).toEqual({ credits: 4, held: 0 });
+  });
+
+  test('makes no side longer than 4,096 pixels, not even of a picture that is longer already', async () => {
+    const ada = await createPerson(site, 5);
+    const { id } = await createPicture(site, { image: drawSample(4200, 64), userId: ada.id });
+    const answer = await edit(ada, { imageId: id, operation: 'expand', expand: { top: 0.2 } });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ code: 'cannot_edit', field: 'expand' });
   });
 });
 

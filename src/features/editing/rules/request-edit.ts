@@ -5,8 +5,14 @@ import type { StoredEdit } from '#features/generations/contract/picture-edit';
 import type { GenerationRow } from '#features/generations/queries/generations';
 import { insertMask } from '#features/generations/queries/masks';
 import { acceptGeneration } from '#features/generations/rules/accept-generation';
+import { chooseImageModel } from '#features/generations/rules/choose-image-model';
 import { findFirstAnswer } from '#features/generations/rules/find-first-answer';
 import type { ImageModelSummary } from '#features/image-models/contract/image-models';
+import {
+  isWithinBudget,
+  type ModelBudgetDeps,
+  overBudgetRefusal,
+} from '#features/image-models/rules/model-budget';
 import { QUICK_GENERATION_MODEL } from '#features/images/contract/enumerations';
 import { refuseModerated } from '#features/moderation/rules/refuse-moderated';
 import type { StorageLimits } from '#features/storage/rules/storage-limits';
@@ -27,6 +33,7 @@ import { readObjects } from './read-objects.ts';
 
 export type RequestEditDeps = ListObjectsDeps &
   FindExpansionDeps &
+  ModelBudgetDeps &
   ReadMaskDeps & {
     queue: Queue;
     storageLimits: StorageLimits;
@@ -137,30 +144,34 @@ async function checkEdit(deps: RequestEditDeps, asked: EditToCheck): Promise<Che
     case 'object':
       return await checkObject(deps, asked, inParts(request.object, picture));
     case 'replace':
-      return await checkReplacement(deps, asked, { prompt: request.prompt, mask: mask! });
+      return await checkReplacement(deps, asked, { ...request, mask: mask! });
   }
 }
 
 /**
- * A thing that the scene knows is replaced by the engine; anything else is painted by the first model on offer that takes masks.
- * @throws AppError `cannot_edit` if neither is possible, `moderated`
+ * A thing that the scene knows is replaced by the engine; anything else is painted by the named model, if it takes masks.
+ * @throws AppError `cannot_edit` if neither is possible, `moderated`, and for the model's price and today's budget
  */
 async function checkReplacement(
   deps: RequestEditDeps,
   asked: EditToCheck,
-  { prompt, mask }: { prompt: string; mask: EncodedMask },
+  { prompt, model, mask }: { prompt: string; model?: string | undefined; mask: EncodedMask },
 ): Promise<Checked> {
   const { userId, picture } = asked;
-  const painter = deps.imageModels.find(({ paintsParts }) => paintsParts);
+  // No other than the named one: nobody has agreed to its price.
+  const named = model === undefined ? undefined : chooseImageModel(deps.imageModels, model, 'model');
   try {
     const { objects } = await readObjects(deps, picture, { userId, isPaid: true });
     const { id } = mostCovered(objects, mask);
     return await checkObject(deps, asked, { id, action: 'replace', prompt });
   } catch (error) {
-    if (!painter || !(error instanceof AppError && error.code === 'cannot_edit')) throw error;
+    if (!named?.paintsParts || !(error instanceof AppError && error.code === 'cannot_edit')) throw error;
   }
+  await expectCredits(deps, userId, named.cost);
+  if (!(await isWithinBudget(deps, { imageModel: named.id, purpose: 'generation' })))
+    throw overBudgetRefusal(new Date());
   await refuseModerated(deps, { userId, prompt, publish: false });
-  return { edit: { operation: 'paint', prompt, model: painter.id }, painter };
+  return { edit: { operation: 'paint', prompt, model: named.id }, painter: named };
 }
 
 /** @throws AppError `moderated` for the words of a staging, `not_found` for a picture that is not the user's */
@@ -198,7 +209,7 @@ function checkExpansion(deps: RequestEditDeps, expand: Expansion, picture: Pictu
   const { width, height } = expandedFrame(picture, expand);
   if (width === picture.width && height === picture.height)
     throw new AppError('cannot_edit.unchanged', { field: 'expand' });
-  if (Math.max(width, height) > Math.max(EXPANDED_MAX_PIXELS, picture.width, picture.height))
+  if (Math.max(width, height) > EXPANDED_MAX_PIXELS)
     throw new AppError('cannot_edit.too_large', { field: 'expand', most: EXPANDED_MAX_PIXELS });
   const most = MOST_EXPANSION[expandedBy(deps, picture)];
   if (Object.values(expand).some((side) => side > most))

@@ -1,5 +1,10 @@
 import { buffer } from 'node:stream/consumers';
-import { findImageFile, type ImageFileRow, insertImageFile } from '#features/images/queries/image-files';
+import {
+  countImageFilesInMaking,
+  findImageFile,
+  type ImageFileRow,
+  insertImageFile,
+} from '#features/images/queries/image-files';
 import { findOwnedImage } from '#features/images/queries/images';
 import { SUBJECT_VARIANT } from '#features/images/rules/image-variants';
 import { requireRoom } from '#features/storage/rules/require-room';
@@ -24,9 +29,6 @@ export interface RequestSubjectDeps extends ReadSubjectDeps {
   cutouts: object | null;
 }
 
-/** After paid pictures, which use the same model. */
-const PRIORITY = -1;
-
 /**
  * Finds the mask of the subject of a user's picture, or enqueues its making. It costs nothing.
  * @param onMaking called before it is made; refuses by throwing
@@ -47,10 +49,12 @@ export async function requestSubject(
   const reservedBytes = Math.min(MASK_MAX_BYTES, Math.ceil((width * height) / 8));
   const file = await deps.db.transaction().execute(async (trx) => {
     await requireRoom(trx, deps.storageLimits, { owner: storageOwner, bytes: reservedBytes });
+    const waiting = await countImageFilesInMaking(trx, { variant: SUBJECT_VARIANT, storageOwner });
     const isNew = await insertImageFile(trx, { ...name, storageOwner, reservedBytes });
     const row = await findImageFile(trx, name);
     if (!row) throw new AppError('not_found.picture');
-    const options = { group: userId, priority: PRIORITY };
+    // Fair between users: one user's tenth picture comes after another's first.
+    const options = { group: userId, priority: -waiting };
     if (isNew) await deps.queue.enqueue(trx, 'find-subject', { fileId: row.id, imageId }, options);
     return row;
   });

@@ -25,8 +25,7 @@ export function ExpandBar({ size, limits, expand, isBusy, onExpand, onApply }: E
   const most = limits?.most ?? 0;
   const frame = expandedFrame(size, expand);
   const isUnchanged = frame.width === size.width && frame.height === size.height;
-  const isTooLarge =
-    Math.max(frame.width, frame.height) > Math.max(EXPANDED_MAX_PIXELS, size.width, size.height);
+  const isTooLarge = !isUnchanged && Math.max(frame.width, frame.height) > EXPANDED_MAX_PIXELS;
   const offered = PROPORTIONS.map(
     ([name, proportion]) => [name, expansionTo(size, proportion, most)] as const,
   );

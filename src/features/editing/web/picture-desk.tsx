@@ -99,7 +99,9 @@ export function PictureDesk({ version, versions, edit, library, onShow, onUndo, 
 
   const earlier = earlierAdjustment(version, parent, { start: edit.start, onShow });
 
-  async function change(what: { operation: 'erase' } | { operation: 'replace'; prompt: string }) {
+  async function change(
+    what: { operation: 'erase' } | { operation: 'replace'; prompt: string; model: string | undefined },
+  ) {
     try {
       edit.start({ imageId, ...what, mask: await maskAddress(mask.strokes, version, subject.found) });
     } catch {
@@ -220,7 +222,7 @@ export function PictureDesk({ version, versions, edit, library, onShow, onUndo, 
             isBusy={isBusy}
             onPainting={setPainting}
             onErase={() => void change({ operation: 'erase' })}
-            onReplace={(prompt) => void change({ operation: 'replace', prompt })}
+            onReplace={(prompt) => void change({ operation: 'replace', prompt, model: painter?.id })}
           />
         ) : tool === 'background' ? (
           <BackgroundBar

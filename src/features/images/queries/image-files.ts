@@ -55,6 +55,21 @@ export async function insertImageFile(
   return begun !== undefined;
 }
 
+/** Files of this kind that are being made for somebody. */
+export async function countImageFilesInMaking(
+  trx: DatabaseTransaction,
+  { variant, storageOwner }: { variant: string; storageOwner: string },
+): Promise<number> {
+  const row = await trx
+    .selectFrom('imageFiles')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('variant', '=', variant)
+    .where('storageOwner', '=', storageOwner)
+    .where('status', '=', 'making')
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
 /**
  * Changes nothing if the file is no longer being made.
  * @param progress 0 to 1

@@ -264,8 +264,13 @@ describe('errors', () => {
       .set({ scopes: ['generations:read'] })
       .where('keyHash', '=', hashApiKey(secret))
       .execute();
-    const refused = await call('search_gallery', { query: 'zebra' }, {}, one);
-    expect([refused.isError, textOf(refused)]).toEqual([true, expect.stringContaining('gallery:read')]);
+    for (const [tool, asked, scope] of [
+      ['search_gallery', { query: 'zebra' }, 'gallery:read'],
+      ['credits', {}, 'credits:read'],
+    ] as const) {
+      const refused = await call(tool, asked, {}, one);
+      expect([refused.isError, textOf(refused)]).toEqual([true, expect.stringContaining(scope)]);
+    }
   });
 
   test('answer missing keys, ended sessions, and those of other keys', async () => {

@@ -50,9 +50,15 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     title: 'Read credits and prices',
     description:
       'Your credits, those held for pictures that are being made, and what a picture of each model costs.',
+    scope: 'credits:read',
     input: z.strictObject({}),
     async run(deps, { userId }) {
-      const models = deps.imageModels.map(({ id, name, cost }) => ({ id, name, creditsPerPicture: cost }));
+      const models = deps.imageModels.map(({ id, name, cost, paintsParts = false }) => ({
+        id,
+        name,
+        creditsPerPicture: cost,
+        paintsParts,
+      }));
       return { kind: 'facts', facts: { ...(await findCredits(deps, userId)), models, edit: deps.editCost } };
     },
   }),
@@ -104,7 +110,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   edit_picture: tool({
     title: 'Change a part of a picture',
     description:
-      'Makes a new version of one of your pictures: with a thing removed, recolored, replaced or moved, a part erased, another background, a larger canvas, or words, light and frame adjusted (free). Costs credits; what cannot be done is refused and costs nothing.',
+      'Makes a new version of one of your pictures: with a thing removed, recolored, replaced or moved, a part erased, another background, a larger canvas, or words, light and frame adjusted (free). Costs the `edit` price of the tool credits; only `replace` with a `model` can cost the price of that model instead, where the studio does not know what is under the mask. What cannot be done is refused and costs nothing.',
     scope: 'edits:write',
     effect: 'costs',
     input: editRequest as unknown as z.ZodObject,

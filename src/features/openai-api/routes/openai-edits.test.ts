@@ -16,6 +16,7 @@ import { createPicture, drawSample } from '#testing/picture-factories';
 import { redCutoutModel } from '#testing/red-cutout-model';
 import { createPerson, deliver, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
+import { TEST_CARD } from '#testing/test-card';
 
 const SIZE = 256;
 const explainer = createStudioPromptExplainer();
@@ -40,9 +41,9 @@ afterAll(async () => {
   await studio.close();
 });
 
-async function program(userId = person.id, scopes = Object.keys(API_SCOPES) as ApiScope[]) {
-  const { secret } = await createApiKey(site, { userId, name: 'Test', scopes });
-  return new OpenAI({ apiKey: secret, baseURL: `${site.origin}/v1`, maxRetries: 0 });
+async function program(userId = person.id, scopes = Object.keys(API_SCOPES) as ApiScope[], on = site) {
+  const { secret } = await createApiKey(on, { userId, name: 'Test', scopes });
+  return new OpenAI({ apiKey: secret, baseURL: `${on.origin}/v1`, maxRetries: 0 });
 }
 
 /** A drawing in the person's library, with its file. */
@@ -177,6 +178,29 @@ describe('a picture that was made here', () => {
     });
     await deliver(site, generation.id);
     expect((await asked).data).toHaveLength(1);
+  });
+
+  test('has what nobody knows painted by the named model, and by no other', async () => {
+    const dear = { ...TEST_CARD, id: 'acme/dear', cost: 7, paintsParts: true };
+    const dearer = { ...dear, id: 'acme/dearer', cost: 9 };
+    const imageModels = [TEST_CARD, dear, dearer] as const;
+    const other = await startTestApp({ beside: site, sceneReader: explainer, imageModels });
+    const theirs = await program(person.id, ['edits:write'], other);
+    const { file } = await draw();
+    const asked = async () => ({
+      image: await png(file),
+      mask: await hole({ x: 12, y: 12, radius: 10 }),
+      prompt: 'a red apple',
+    });
+    expect(await refusal(theirs.images.edit(await asked()))).toMatchObject({ code: 'cannot_edit' });
+    const [credits] = await money();
+    const made = theirs.images.edit({ ...(await asked()), model: dearer.id });
+    const generation = await accepted();
+    expect(generation).toMatchObject({ imageModel: dearer.id, edit: { operation: 'paint' } });
+    expect(await money()).toEqual([credits! - 9, 9]);
+    await deliver(site, generation.id);
+    expect((await made).data).toHaveLength(1);
+    await other.close();
   });
 
   test('is refined without a mask, and streamed', async () => {

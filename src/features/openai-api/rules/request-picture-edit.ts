@@ -104,6 +104,7 @@ async function changePart(
   if (!own) throw new AppError('cannot_edit.not_made_here', { field: 'image' });
   expectOne(form, upload);
   const white = await invertMask(deps, mask, upload);
+  const wish = readEditPrompt(form.prompt);
   return await requestEdit(deps, {
     userId,
     apiKeyId,
@@ -112,7 +113,7 @@ async function changePart(
     request: {
       imageId: own.id,
       mask: `data:image/png;base64,${white.toString('base64')}`,
-      ...readEditPrompt(form.prompt),
+      ...(wish.operation === 'replace' ? { ...wish, model: form.model ?? undefined } : wish),
     },
   });
 }

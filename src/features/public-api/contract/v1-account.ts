@@ -32,11 +32,12 @@ export const findV1Credits = endpoint({
   method: 'GET',
   path: '/api/v1/credits',
   access: 'key',
+  scope: 'credits:read',
   responses: { 200: credits },
   words: {
     tag: TAG,
     summary: 'Read your credits',
-    description: 'Any key may. `held` are reserved for pictures in progress.',
+    description: '`held` are reserved for pictures in progress.',
     example: { response: { credits: 40, held: 1 } },
   },
 });

@@ -412,7 +412,7 @@ export const addToV1Collection = endpoint({
     tag: TAG,
     summary: 'Add pictures to a collection',
     description:
-      'Ids of your pictures, or of pictures in the gallery. `missing` lists ids that name none that you may see; the others are added.',
+      'Ids of your pictures, or of pictures in the gallery. `missing` lists ids that name none that you may see; the others are added. A collection with a link needs `gallery:write` as well.',
   },
 });
 
@@ -442,7 +442,7 @@ export const shareV1Collection = endpoint({
   method: 'PUT',
   path: '/api/v1/collections/:id/link',
   access: 'key',
-  scope: 'library:write',
+  scope: 'gallery:write',
   params: collectionParams,
   responses: { 200: v1Collection },
   words: {
@@ -456,7 +456,7 @@ export const unshareV1Collection = endpoint({
   method: 'DELETE',
   path: '/api/v1/collections/:id/link',
   access: 'key',
-  scope: 'library:write',
+  scope: 'gallery:write',
   params: collectionParams,
   responses: { 200: v1Collection },
   runsWhenDiskFull: true,
@@ -498,7 +498,7 @@ export const createV1Edit = endpoint({
     tag: TAG,
     summary: 'Change a part of one of your pictures',
     description:
-      'Makes a new version and keeps the earlier one; outside of the changed part, no pixel differs. Answers at once; poll `/api/v1/generations/{id}` for the picture. What cannot be done is refused with `cannot_edit` and costs nothing.',
+      'Makes a new version and keeps the earlier one; outside of the changed part, no pixel differs. Answers at once; poll `/api/v1/generations/{id}` for the picture. What cannot be done is refused with `cannot_edit` and costs nothing. A hosted model paints, at its own price, only if `model` names it.',
     example: {
       request: {
         imageId: '0198c7a2-7c11-4d5c-9a70-3f0f5f3b6d11',
@@ -557,6 +557,7 @@ export const findV1Subject = endpoint({
   path: '/api/v1/images/:id/subject',
   access: 'key',
   scope: 'generations:read',
+  limit: 'subjectRead',
   params: z.object({ id: id('not_found.picture') }),
   responses: { 200: pictureSubject },
   words: {

@@ -92,6 +92,27 @@ test('a failed generation, a refusal and an abort are told apart', async () => {
   expect(await findGeneration(site, { userId: person.id, id })).toMatchObject({ status: 'failed' });
 }, 60_000);
 
+test('a refusal until midnight is thrown, and an abort ends a request on its way', async () => {
+  const told = await program(`
+    const make = (fetch) => new Framewright({ address: process.env.FRAMEWRIGHT, key: process.env.FRAMEWRIGHT_KEY, fetch });
+    const headers = { 'content-type': 'application/json', 'retry-after': '3600' };
+    const late = make(async () => new Response('{"error":"no money","code":"rate_limited"}', { status: 429, headers }));
+    await late.generate({ prompt: 'a cat' }).catch(({ code, status }) => console.log(code, status));
+    const silent = make((request, init) => new Promise((_, reject) => {
+      const signal = init?.signal ?? request.signal;
+      signal.addEventListener('abort', () => reject(signal.reason));
+    }));
+    // An abort that is not heard fails the program, which a waiting promise alone would not keep alive.
+    const kept = setTimeout(() => process.exit(1), 20_000);
+    for (const asked of [
+      (signal) => silent.wait('0198c7a2-0000-7d5c-9a70-3f0f5f3b6d11', { signal }),
+      (signal) => silent.makeAds({ address: 'https://a.example', platform: 'facebook' }, { signal }),
+      (signal) => silent.enlarge('0198c7a2-0000-7d5c-9a70-3f0f5f3b6d11', { signal }),
+    ]) await asked(AbortSignal.timeout(50)).catch(({ name }) => console.log(name));
+    clearTimeout(kept);`);
+  expect(told).toBe('rate_limited 429\nTimeoutError\nTimeoutError\nTimeoutError\n');
+}, 60_000);
+
 test('what the site cannot take is repeated, and paid once', async () => {
   const before = (await person.call('/api/auth/credits').then((answer) => answer.json())).credits;
   const asked = program(`

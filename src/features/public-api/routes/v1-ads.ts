@@ -1,4 +1,5 @@
 import { findAds, type MakeAdsDeps, makeAds } from '#features/ads/rules/make-ads';
+import type { countOpenRequests } from '#features/openai-api/routes/open-requests';
 import type { App } from '#platform/http/app';
 import { countCall } from '#platform/http/rate-limits/count-calls';
 import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
@@ -6,11 +7,16 @@ import { abortOnDisconnect } from '#platform/http/requests/abort-on-disconnect';
 import { route } from '#platform/http/route';
 import * as contract from '../contract/v1-ads.ts';
 
-export type V1AdsDeps = MakeAdsDeps & { limits: RateLimiters; publicUrl: string };
+export type V1AdsDeps = MakeAdsDeps & {
+  limits: RateLimiters;
+  publicUrl: string;
+  countOpenRequest: ReturnType<typeof countOpenRequests>;
+};
 
 /** The ad creator for programs. */
 export function registerV1Ads(app: App, deps: V1AdsDeps): void {
   route(app, contract.makeV1Ads, async ({ user, body, reply }) => {
+    reply.raw.once('close', deps.countOpenRequest(user.id));
     const caller = {
       userId: user.id,
       count: async (limit: keyof RateLimiters) => await countCall(deps.limits[limit], `user ${user.id}`),
@@ -24,7 +30,8 @@ export function registerV1Ads(app: App, deps: V1AdsDeps): void {
     return { status: 'made' as const, texts: made.texts, ads: made.ads.map((ad) => absolute(ad, deps)) };
   });
 
-  route(app, contract.listV1Ads, async ({ query, reply }) => {
+  route(app, contract.listV1Ads, async ({ user, query, reply }) => {
+    reply.raw.once('close', deps.countOpenRequest(user.id));
     const ads = await findAds(deps, { signal: abortOnDisconnect(reply) }, query.ids);
     return { data: ads.map((ad) => absolute(ad, deps)) };
   });

@@ -203,7 +203,7 @@ test('a public picture has those like it, and a person’s page what they publis
 
 test('a picture is refined, enlarged, shared, and lists its versions', async () => {
   const ada = await createPerson(site, 9);
-  const { call, ask } = await program(site, ada.id, [...ALL, 'credits:read']);
+  const { call, ask } = await program(site, ada.id, [...ALL, 'credits:read', 'gallery:write']);
   const send = (path: string, method: string, body?: object) =>
     call(path, {
       method,
@@ -251,7 +251,10 @@ test('a picture is refined, enlarged, shared, and lists its versions', async () 
     [next.id, -1],
     [id, -1],
   ]);
-  expect((await strange.call('/credits/history')).status).toBe(403);
+  for (const path of ['/credits', '/credits/history']) expect((await strange.call(path)).status).toBe(403);
+  // It makes a picture public, which is not to order the library.
+  for (const method of ['PUT', 'DELETE'])
+    expect((await strange.call(`/images/${image!.id}/link`, { method })).status).toBe(403);
 });
 
 test('reference pictures are listed and deleted', async () => {
@@ -360,4 +363,25 @@ describe('a key', () => {
       await strict.close();
     }
   });
+});
+
+test('ads that are waited for are open requests: the fifth is refused', async () => {
+  const ada = await createPerson(site, 0);
+  const { call } = await program(site, ada.id);
+  const leave = new AbortController();
+  const ask = (address: string) =>
+    call('/ads', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ address, platform: 'facebook' }),
+      signal: leave.signal,
+    });
+  const waiting = [1, 2, 3, 4].map((number) => ask(`https://shop-${number}.example`));
+  const asked = () =>
+    site.db.selectFrom('adAnalyses').select('id').where('storageOwner', '=', `user:${ada.id}`).execute();
+  await expect.poll(async () => (await asked()).length, { timeout: 15_000 }).toBe(4);
+  expect((await ask('https://shop-5.example')).status).toBe(429);
+  expect((await call(`/ads?ids=${ada.id}`)).status).toBe(429);
+  leave.abort();
+  await Promise.allSettled(waiting);
 });

@@ -1,3 +1,4 @@
+import { requireScope } from '#features/api-keys/routes/require-key';
 import { chooseAsset } from '#features/assets/rules/choose-asset';
 import {
   addToCollection,
@@ -45,6 +46,7 @@ import { findOwnPage, removeOwnPage } from '#features/people/rules/own-page';
 import { listPublications } from '#features/publications/rules/list-publications';
 import { requestPublication } from '#features/publications/rules/request-publication';
 import { withdrawPublication } from '#features/publications/rules/withdraw-publication';
+import type { SecurityEventsDeps } from '#features/security-events/rules/record-security-event';
 import { pathOf } from '#platform/endpoint/path-of';
 import type { App } from '#platform/http/app';
 import { countCall } from '#platform/http/rate-limits/count-calls';
@@ -66,7 +68,8 @@ import {
 
 type V1Deps = GenerationsDeps &
   RequestEditDeps &
-  RequestSubjectDeps & { limits: RateLimiters } & Parameters<typeof searchGallery>[0];
+  RequestSubjectDeps &
+  SecurityEventsDeps & { limits: RateLimiters } & Parameters<typeof searchGallery>[0];
 
 /** The site for programs, by the rules of its own pages. Pictures are sent to the routes of `registerV1Pictures`. */
 export function registerV1Routes(app: App, deps: V1Deps): void {
@@ -186,9 +189,12 @@ export function registerV1Routes(app: App, deps: V1Deps): void {
     return { data: rows.map((row) => presentV1CollectionPicture(row, deps)), total };
   });
 
-  route(app, contract.addToV1Collection, ({ user, key, params, body }) =>
-    addToCollection(deps, { userId: user.id, apiKeyId: key.id, ...params, ...body }),
-  );
+  route(app, contract.addToV1Collection, async ({ user, key, params, body }) => {
+    const { shareToken } = await findCollection(deps, { userId: user.id, ...params });
+    // What is put into a shared collection is public.
+    if (shareToken !== null) requireScope(deps, { user, key }, 'gallery:write');
+    return await addToCollection(deps, { userId: user.id, apiKeyId: key.id, ...params, ...body });
+  });
 
   route(app, contract.removeFromV1Collection, ({ user, key, params: { id, imageId } }) =>
     removeFromCollection(deps, { userId: user.id, apiKeyId: key.id, id, imageIds: [imageId] }),
