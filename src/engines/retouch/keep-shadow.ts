@@ -111,7 +111,7 @@ function solve(samples: readonly (readonly [terms: number[], value: number])[]):
   return rows.map((row, index) => row[TERMS]! / row[index]!);
 }
 
-/** What is dark and joined to the subject; other dark places are no shadow of it. */
+/** The dark places that are joined to the subject; other dark places are no shadow of it. */
 function joinedTo(dark: Uint8Array, { width, height, isOutside }: Outside): Uint8Array {
   const joined = new Uint8Array(dark.length);
   const queue: number[] = [];

@@ -3,7 +3,7 @@ import { castShadow } from './cast-shadow.ts';
 import { keepShadow } from './keep-shadow.ts';
 import type { Raster } from './raster.ts';
 
-/** What comes behind a cut-out: a picture of its size, a color, or a gradient from top to bottom. Colors are display hex. */
+/** The new ground of a cut-out: a picture of its size, a color, or a gradient from top to bottom. Colors are display hex. */
 export type Behind = { picture: Raster } | { colors: readonly [top: string, bottom?: string] };
 
 /** The subject's shadow on the new background; its own one is read from the picture that it was cut out of. */

@@ -163,7 +163,7 @@ export const createCollection = <ThrowOnError extends boolean = false>(options: 
 /**
  * Change a part of one of your pictures
  *
- * Makes a new version and keeps the earlier one; outside of the changed part, no pixel differs. Answers at once; poll `/api/v1/generations/{id}` for the picture. What cannot be done is refused with `cannot_edit` and costs nothing. A hosted model paints, at its own price, only if `model` names it. Needs a key with the scope `edits:write`.
+ * Makes a new version and keeps the earlier one. `adjust` changes the whole picture and is free. A staging photographs the subject anew; of all other edits no pixel differs outside of the changed part. Answers at once; poll `/api/v1/generations/{id}` for the picture. What cannot be done is refused with `cannot_edit` and costs nothing. A hosted model paints, at its own price, only if `model` names it. Needs a key with the scope `edits:write`.
  */
 export const createEdit = <ThrowOnError extends boolean = false>(options: Options<CreateEditData, ThrowOnError>): RequestResult<CreateEditResponses, CreateEditErrors, ThrowOnError> => (options.client ?? client).post<CreateEditResponses, CreateEditErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -8,7 +8,8 @@ interface GroupNoun {
   nouns: ReadonlySet<string>;
   /** The photo studio's set that shows them; by default the usual one of the first thing. */
   set?: string;
-  things: readonly Pick<Subject, 'key' | 'count' | 'relation' | 'of'>[];
+  /** A key alone is one such thing. */
+  things: readonly (string | Pick<Subject, 'key' | 'count' | 'relation' | 'of'>)[];
 }
 
 /** Nouns that name several things at once. */
@@ -16,162 +17,100 @@ const GROUP_NOUNS: readonly GroupNoun[] = [
   {
     nouns: wordSet('breakfast, brunch, continental breakfast'),
     things: [
-      { key: 'made-plate', count: 1 },
+      'made-plate',
       { key: 'made-croissant', count: 2, relation: 'on', of: 0 },
-      { key: 'coffee-cup', count: 1 },
-      { key: 'made-glass-of-orange-juice', count: 1 },
-      { key: 'made-jam-jar', count: 1 },
+      'coffee-cup',
+      'made-glass-of-orange-juice',
+      'made-jam-jar',
     ],
   },
   {
     nouns: wordSet('afternoon tea, tea time, teatime'),
     things: [
-      { key: 'made-plate', count: 1 },
+      'made-plate',
       { key: 'made-cookie', count: 3, relation: 'on', of: 0 },
-      { key: 'made-cup-and-saucer', count: 1 },
-      { key: 'made-tea-pot', count: 1 },
-      { key: 'made-sugar-bowl', count: 1 },
+      'made-cup-and-saucer',
+      'made-tea-pot',
+      'made-sugar-bowl',
     ],
   },
   {
     nouns: wordSet('picnic, picnic lunch'),
     set: 'picnic',
     things: [
-      { key: 'made-wine-bottle', count: 1 },
-      { key: 'made-plate', count: 1 },
+      'made-wine-bottle',
+      'made-plate',
       { key: 'made-grapes', count: 1, relation: 'on', of: 1 },
-      { key: 'made-baguette', count: 1 },
-      { key: 'made-cheese', count: 1 },
+      'made-baguette',
+      'made-cheese',
       { key: 'made-glass-of-red-wine', count: 2 },
     ],
   },
   {
     nouns: wordSet('stationery, office supplies, school supplies, office stationery, writing supplies'),
     set: 'flat-lay',
-    things: [
-      { key: 'made-notebook', count: 1 },
-      { key: 'made-pen', count: 1 },
-      { key: 'made-pencil', count: 2 },
-      { key: 'made-envelope', count: 1 },
-    ],
+    things: ['made-notebook', 'made-pen', { key: 'made-pencil', count: 2 }, 'made-envelope'],
   },
   {
     nouns: wordSet('vegetables, vegetable, fresh vegetable, veggies'),
-    things: [
-      { key: 'made-broccoli', count: 1 },
-      { key: 'made-tomato', count: 2 },
-      { key: 'made-bell-pepper', count: 1 },
-      { key: 'made-carrot', count: 1 },
-    ],
+    things: ['made-broccoli', { key: 'made-tomato', count: 2 }, 'made-bell-pepper', 'made-carrot'],
   },
   {
     nouns: wordSet('fruit, fruits, fresh fruit'),
-    things: [
-      { key: 'made-orange', count: 1 },
-      { key: 'made-banana', count: 1 },
-      { key: 'made-apple', count: 1 },
-      { key: 'made-grapes', count: 1 },
-    ],
+    things: ['made-orange', 'made-banana', 'made-apple', 'made-grapes'],
   },
   {
     nouns: wordSet('tropical fruit, tropical fruits, exotic fruit, exotic fruits'),
-    things: [
-      { key: 'made-pineapple', count: 1 },
-      { key: 'made-coconut', count: 1 },
-      { key: 'made-kiwi', count: 1 },
-      { key: 'made-sliced-orange', count: 1 },
-    ],
+    things: ['made-pineapple', 'made-coconut', 'made-kiwi', 'made-sliced-orange'],
   },
   {
     nouns: wordSet('citrus, citrus fruit, citrus fruits'),
-    things: [
-      { key: 'made-sliced-orange', count: 1 },
-      { key: 'made-sliced-lemon', count: 1 },
-      { key: 'made-sliced-lime', count: 1 },
-    ],
+    things: ['made-sliced-orange', 'made-sliced-lemon', 'made-sliced-lime'],
   },
   {
     nouns: wordSet('berries, mixed berries, fresh berries'),
-    things: [
-      { key: 'made-raspberries', count: 1 },
-      { key: 'made-blueberries', count: 1 },
-      { key: 'made-strawberry', count: 3 },
-    ],
+    things: ['made-raspberries', 'made-blueberries', { key: 'made-strawberry', count: 3 }],
   },
   {
     nouns: wordSet('lunch'),
-    things: [
-      { key: 'made-sandwich', count: 1 },
-      { key: 'salad-bowl', count: 1 },
-      { key: 'made-glass-of-water', count: 1 },
-    ],
+    things: ['made-sandwich', 'salad-bowl', 'made-glass-of-water'],
   },
   {
     nouns: wordSet('dinner, supper'),
-    things: [
-      { key: 'made-salmon', count: 1 },
-      { key: 'salad-bowl', count: 1 },
-      { key: 'made-glass-of-white-wine', count: 1 },
-    ],
+    things: ['made-salmon', 'salad-bowl', 'made-glass-of-white-wine'],
   },
   {
     nouns: wordSet('fast food, junk food'),
-    things: [
-      { key: 'made-burger', count: 1 },
-      { key: 'made-french-fries', count: 1 },
-      { key: 'made-cola', count: 1 },
-    ],
+    things: ['made-burger', 'made-french-fries', 'made-cola'],
   },
   {
     nouns: wordSet('dessert, desserts, sweets'),
-    things: [
-      { key: 'made-cheesecake', count: 1 },
-      { key: 'made-macaron', count: 3 },
-      { key: 'cupcake', count: 2 },
-    ],
+    things: ['made-cheesecake', { key: 'made-macaron', count: 3 }, { key: 'cupcake', count: 2 }],
   },
   {
     nouns: wordSet('pastry, pastries, baked goods, viennoiserie'),
-    things: [
-      { key: 'made-croissant', count: 2 },
-      { key: 'made-muffin', count: 2 },
-      { key: 'made-pretzel', count: 1 },
-    ],
+    things: [{ key: 'made-croissant', count: 2 }, { key: 'made-muffin', count: 2 }, 'made-pretzel'],
   },
   {
     nouns: wordSet('food'),
-    things: [
-      { key: 'made-pasta', count: 1 },
-      { key: 'made-bread', count: 1 },
-      { key: 'salad-bowl', count: 1 },
-      { key: 'made-olive-oil', count: 1 },
-    ],
+    things: ['made-pasta', 'made-bread', 'salad-bowl', 'made-olive-oil'],
   },
   {
     nouns: wordSet('healthy food'),
-    things: [
-      { key: 'salad-bowl', count: 1 },
-      { key: 'made-halved-avocado', count: 1 },
-      { key: 'made-salmon', count: 1 },
-      { key: 'made-almonds', count: 1 },
-    ],
+    things: ['salad-bowl', 'made-halved-avocado', 'made-salmon', 'made-almonds'],
   },
   {
     nouns: wordSet('drinks, beverages, soft drinks, cold drinks'),
-    things: [
-      { key: 'made-lemonade', count: 1 },
-      { key: 'made-cola', count: 1 },
-      { key: 'made-glass-of-orange-juice', count: 1 },
-    ],
+    things: ['made-lemonade', 'made-cola', 'made-glass-of-orange-juice'],
   },
   {
     nouns: wordSet('groceries, ingredients, cooking ingredients'),
     things: [
       { key: 'made-tomato', count: 2 },
-      { key: 'made-garlic', count: 1 },
+      'made-garlic',
       { key: 'made-egg', count: 3 },
-      { key: 'made-olive-oil', count: 1 },
-      { key: 'made-onion', count: 1 },
+      'made-olive-oil',
+      'made-onion',
     ],
   },
 ];
@@ -183,6 +122,7 @@ export function thingsOfGroupNoun({
 }: Pick<NounGroup, 'noun' | 'number'>): { set: string; subjects: Subject[] } | undefined {
   const found = number ? undefined : GROUP_NOUNS.find(({ nouns }) => isOneOf(noun, nouns));
   if (!found) return undefined;
-  const subjects = found.things.map((thing) => ({ ...thing, name: findItem(thing.key)!.names[0]! }));
+  const things = found.things.map((thing) => (typeof thing === 'string' ? { key: thing, count: 1 } : thing));
+  const subjects = things.map((thing) => ({ ...thing, name: findItem(thing.key)!.names[0]! }));
   return { subjects, set: found.set ?? findItem(subjects[0]!.key)!.usualSet! };
 }

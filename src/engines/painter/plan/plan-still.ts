@@ -398,7 +398,7 @@ function isInItsVessel({ subjects }: PhotoPlan, accounts: WordAccounts, group: N
   return true;
 }
 
-/** What a thing brings along by itself, on it or beside it. */
+/** Food and other things that lie on or beside a thing by themselves. */
 const BROUGHT_ALONG: ReadonlyMap<string, readonly string[]> = new Map([
   ['made-pancakes', ['syrup', 'maple syrup', 'butter']],
   ['made-waffles', ['syrup', 'maple syrup', 'berries', 'raspberry', 'blueberry', 'fruit', 'sugar']],

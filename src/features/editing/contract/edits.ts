@@ -181,7 +181,7 @@ export const createEdit = endpoint({
     tag: 'Editing',
     summary: 'Change one of your pictures',
     description:
-      'Makes a new version, and keeps the earlier one. `adjust` changes the whole picture and is free; otherwise no pixel differs outside of the changed part. What cannot be done is refused with `cannot_edit` and costs nothing. Holds the price and answers at once, like a generation.',
+      'Makes a new version, and keeps the earlier one. `adjust` changes the whole picture and is free. A staging photographs the subject anew; of all other edits no pixel differs outside of the changed part. What cannot be done is refused with `cannot_edit` and costs nothing. Holds the price and answers at once, like a generation.',
     example: {
       request: {
         imageId: '0198c7a2-7c11-4d5c-9a70-3f0f5f3b6d11',

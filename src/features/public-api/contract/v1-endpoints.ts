@@ -498,7 +498,7 @@ export const createV1Edit = endpoint({
     tag: TAG,
     summary: 'Change a part of one of your pictures',
     description:
-      'Makes a new version and keeps the earlier one; outside of the changed part, no pixel differs. Answers at once; poll `/api/v1/generations/{id}` for the picture. What cannot be done is refused with `cannot_edit` and costs nothing. A hosted model paints, at its own price, only if `model` names it.',
+      'Makes a new version and keeps the earlier one. `adjust` changes the whole picture and is free. A staging photographs the subject anew; of all other edits no pixel differs outside of the changed part. Answers at once; poll `/api/v1/generations/{id}` for the picture. What cannot be done is refused with `cannot_edit` and costs nothing. A hosted model paints, at its own price, only if `model` names it.',
     example: {
       request: {
         imageId: '0198c7a2-7c11-4d5c-9a70-3f0f5f3b6d11',

@@ -23,7 +23,7 @@ import { BLACK, LENS, legs, MATTE, ribbedRing } from './optical-parts.ts';
 
 const electronics = { category: 'electronics' } as const;
 
-/** What pictures and sound are taken with. */
+/** Cameras, and devices that record sound. */
 export const CAMERAS: readonly Thing[] = [
   thing(
     [

@@ -12,7 +12,7 @@ import { bunSkin, LETTUCE, TOMATO } from './bun.ts';
 import { cutFace, strewn } from './serving.ts';
 
 /** A ring of a leaf that waves around what it lies under. */
-function frill(inner: number, outer: number, y: number, seed: number): Shape {
+function leafRing(inner: number, outer: number, y: number, seed: number): Shape {
   const sheet = grid(200, 8, (u, v) => {
     const angle = u * Math.PI * 2;
     const reach = inner + (outer - inner) * v * (1 + 0.22 * Math.sin(angle * 5 + seed));
@@ -126,11 +126,11 @@ export function burger(): ThingModel {
     mesh: meshOf([
       [mergeShapes([lower, top]), skin],
       [mergeShapes([cover, ceiling]), crumb],
-      [frill(0.035, 0.058, 0.0205, 1), LETTUCE],
+      [leafRing(0.035, 0.058, 0.0205, 1), LETTUCE],
       [disk(0.0525, 0.0175, 0.0222), patty],
       [melted, cheese],
       [mergeShapes(rings), TOMATO],
-      [frill(0.034, 0.055, 0.0525, 4), LETTUCE],
+      [leafRing(0.034, 0.055, 0.0525, 4), LETTUCE],
       [mergeShapes(seeds), createMaterial('matte', '#ecd9ab')],
     ]),
     colored: [],

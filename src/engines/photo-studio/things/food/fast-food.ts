@@ -9,7 +9,7 @@ import { steak } from './steak.ts';
 
 const food = { category: 'food' } as const;
 
-/** What is eaten by hand, and what comes from the grill. */
+/** Meals for the hand, and meat and fish from the grill. */
 export const FAST_FOOD: readonly Thing[] = [
   thing(['burger', 'hamburger', 'cheeseburger', 'beef burger', 'burgers'], food, burger),
   thing(['french fries', 'fries', 'potato fries', 'chips and ketchup'], food, frenchFries),

@@ -75,11 +75,11 @@ function halfSandwich(): Part[] {
   ]);
   return [
     ...bread(0),
-    [frill(0.0135, 1), lettuce],
+    [leafEdge(0.0135, 1), lettuce],
     ...layer(SLICE * 1.01, 0.003, 0.0185, ham, 0.0012),
     ...layer(SLICE * 1.02, 0.0026, 0.0223, cheese, 0.0008),
     ...slices,
-    [frill(0.0325, 2), lettuce],
+    [leafEdge(0.0325, 2), lettuce],
     ...bread(0.0355),
   ];
 }
@@ -136,7 +136,7 @@ function triangle(
 }
 
 /** The wavy edge of a leaf of lettuce that hangs out of the sandwich. */
-function frill(y: number, seed: number): Shape {
+function leafEdge(y: number, seed: number): Shape {
   return grid(160, 10, (u, v) => {
     const x = (u - 0.5) * SLICE * 1.36;
     const curl = 0.0036 * smoothStep(0.15, 1, v);

@@ -49,7 +49,7 @@ export function bowl(color: string): Part {
   return [vessel(BOWL, 0.0034, 0.006, 96), createMaterial('ceramic', color)];
 }
 
-/** What fills a bowl: `heightAt` in meters over its level; its picture is laid on from above. */
+/** The filling of a bowl: `heightAt` in meters over its level; its picture is laid on from above. */
 export function surfaceIn(radius: number, level: number, heightAt: (x: number, z: number) => number): Shape {
   return grid(120, 60, (u, v) => {
     const angle = u * Math.PI * 2;

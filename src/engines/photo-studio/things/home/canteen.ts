@@ -14,7 +14,7 @@ const kitchen = { category: 'kitchen' } as const;
 const SMOOTH: Detail = { kind: 'noise', scale: 0.03, bump: 0.000003, roughness: 0.06, tint: 0.02 };
 const STEEL: Material = { ...createMaterial('steel', '#c3c4c5'), roughness: 0.3, detail: SMOOTH };
 
-/** What drinks and lunches are carried in. */
+/** Bottles, flasks and boxes for drinks and lunches. */
 export const CANTEEN: readonly Thing[] = [
   thing(
     [

@@ -361,7 +361,7 @@ const LAND: readonly (readonly [number, number, number, number, number?])[] = [
   [0, -84, 200, 10],
 ];
 
-/** What stands on the desk of somebody who travels. */
+/** Globes, hourglasses and the like, for the desk of a traveler. */
 export const CURIOS: readonly Thing[] = [
   thing(['compass', 'pocket compass', 'brass compass', 'navigation compass'], outdoor, compass),
   thing(['hourglass', 'sand timer', 'sand glass', 'sandglass', 'egg timer'], decor, hourglass),

@@ -21,7 +21,7 @@ const SMOOTH: Detail = { kind: 'noise', scale: 0.03, bump: 0.000003, roughness: 
 
 const CHROME: Material = { ...createMaterial('chrome', '#cfd0d2'), roughness: 0.1, detail: SMOOTH };
 
-/** What one sews and paints with. */
+/** Tools for sewing and painting. */
 export const HANDICRAFT: readonly Thing[] = [
   thing(
     [
