@@ -1,9 +1,15 @@
 import sharp from 'sharp';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStudioPictureSketcher } from './studio-picture-sketcher.ts';
 
-// Busy machines take their time.
+// Busy machines take their time. The longest wait in line ends only where a test moves the clock.
 vi.setConfig({ testTimeout: 300_000 });
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const sketcher = createStudioPictureSketcher();
 afterAll(() => sketcher.close());
@@ -64,4 +70,12 @@ test('full, drops the oldest request of the network with the most, and paints fo
   expect(dropped).toEqual(['flood 1', 'flood 2']);
   expect(painted.slice(0, 2)).toEqual(['flood 0', 'ada']);
   expect(painted).toContain('a visitor');
+});
+
+test('a request that waits too long in line is refused, and the one being painted is not', async () => {
+  const first = sketcher.sketch(request, { caller: { id: 'ada' }, signal });
+  const second = sketcher.sketch(request, { caller: { id: 'bob' }, signal });
+  vi.advanceTimersByTime(15_000);
+  await expect(second).rejects.toThrow('The sketcher is busy');
+  expect(await first).toMatchObject({ width: 128 });
 });

@@ -76,7 +76,7 @@ export const LIFESTYLE: readonly GallerySubject[] = [
     ...BACKLIT,
   },
   {
-    opens: 5,
+    opens: 1,
     things: ['A bicycle', 'A bike ride', 'Cycling', 'A quiet bike ride'],
     places: ['by the sea', 'in the hills', 'in the countryside', 'in a meadow', 'along the shore'],
     ...BACKLIT,
@@ -156,7 +156,7 @@ export const LIFESTYLE: readonly GallerySubject[] = [
     ...TABLE,
   },
   {
-    opens: 1,
+    opens: 5,
     things: ['An armchair', 'A white armchair', 'A sofa', 'A blue sofa', 'A green sofa'],
     places: BACKDROPS,
     ...TABLE,
