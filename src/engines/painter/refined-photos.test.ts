@@ -40,7 +40,9 @@ const PAIRS: readonly (readonly [prompt: string, refinement: string, effect: Eff
   ['apples in a bowl', 'remove the bowl', { gone: 5, came: 4 }],
   ['apples in a bowl', 'a plate instead of the bowl', { gone: 5, came: 5 }],
   // Cyclorama
-  ['a perfume bottle on a white background', 'add a candle', { came: 1 }],
+  ['a vase on a white background', 'add a candle', { came: 1 }],
+  // A flacon fills the picture, so that a candle beside it needs a wider view.
+  ['a perfume bottle on a white background', 'add a candle', { came: 1, isSeenAnew: true }],
   ['two pears on a pink background', 'three pears', { came: 1 }],
   ['two pears on a pink background', 'blue background', { gone: 1, came: 1 }],
   // Podiums, shelf, flat lay, window sill, picnic

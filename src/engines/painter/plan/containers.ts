@@ -36,7 +36,7 @@ const CONTAINERS: readonly Container[] = [
     key: 'made-plate',
     relation: 'on',
     contents: wordSet(
-      'made-croissant, made-cookie, made-donut, made-chocolate-donut, made-muffin, made-apple, made-lemon, made-orange, made-burger, made-hot-dog, made-watermelon',
+      'made-croissant, made-cookie, made-donut, made-chocolate-donut, made-muffin, made-apple, made-lemon, made-orange, made-burger, made-hot-dog, made-watermelon, made-macaron, made-bread-roll',
     ),
     cover: 0.45,
     most: 5,

@@ -76,7 +76,7 @@ const STILL_LIFES: readonly (readonly [prompt: string, set: string, things: stri
   ['stack of books on a shelf', 'shelf', 'made-stack-of-books 1'],
   ['flat lay of strawberries', 'flat-lay', 'made-strawberry 3'],
   ['cactus on a wooden table', 'table-top', 'cactus 1'],
-  ['perfume bottle on a podium', 'podiums', 'perfume-bottle 1'],
+  ['perfume bottle on a podium', 'podiums', 'made-perfume 1'],
   ['tulips in a vase', 'table-top', 'made-tulips 1'],
   ['wood texture', 'surface', ''],
   ['dark wooden background with copy space', 'surface', ''],

@@ -318,7 +318,7 @@ const COOKED = wordSet('made-steak, made-salmon, made-roast-chicken, made-hot-do
 const VASES = wordSet('made-vase, made-round-vase, made-tall-vase');
 const CUPS = wordSet('coffee-cup, made-cup-and-saucer, made-mug, made-mug-of-coffee');
 /** Flowers that stand in a vase by themselves. */
-const COME_IN_VASES: ReadonlySet<string> = new Set(VASE_FLOWERS.map(bunchKey));
+const COME_IN_VASES: ReadonlySet<string> = new Set([...VASE_FLOWERS.map(bunchKey), 'made-sunflowers']);
 const BOUQUETS: ReadonlySet<string> = new Set([
   ...COME_IN_VASES,
   'mixed-tulips',
@@ -420,6 +420,14 @@ const BROUGHT_ALONG: ReadonlyMap<string, readonly string[]> = new Map([
   ['made-avocado-toast', ['egg', 'seed']],
   ['made-cheesecake', ['raspberry', 'berries', 'fruit', 'mint', 'sauce']],
   ['made-brownies', ['nut', 'walnut']],
+  [
+    'made-smoothie-bowl',
+    ['granola', 'banana', 'berries', 'blueberry', 'raspberry', 'fruit', 'topping', 'mint'],
+  ],
+  ['made-bagels', ['cheese', 'cream cheese', 'sesame', 'seed', 'poppy seed']],
+  ['made-yarn', ['needle', 'knitting needle']],
+  ['made-open-notebook', ['pen']],
+  ['made-typewriter', ['paper', 'sheet of paper']],
   ['made-hot-chocolate', ['marshmallow']],
   ['made-lemonade', ['lemon', 'mint', 'ice', 'ice cube', 'straw']],
   ['made-iced-tea', ['lemon', 'ice', 'ice cube', 'straw']],

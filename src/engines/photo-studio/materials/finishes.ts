@@ -42,7 +42,7 @@ export const FINISHES = {
     metallic: 0,
     specular: 0.025,
     sheen: 0.5,
-    detail: detail('linen', 0.3, 0.0009, { tint: 0.3 }),
+    detail: detail('linen', 0.1, 0.0003, { tint: 0.3 }),
   },
   linen: {
     roughness: 0.95,
@@ -50,7 +50,7 @@ export const FINISHES = {
     specular: 0.025,
     sheen: 0.35,
     translucency: 0.08,
-    detail: detail('linen', 0.22, 0.0006, { tint: 0.18 }),
+    detail: detail('linen', 0.08, 0.00022, { tint: 0.18 }),
   },
   velvet: {
     roughness: 0.85,

@@ -40,7 +40,7 @@ interface FarRoom {
   wall: string;
   wallFinish: FinishName;
   floor: SurfaceName;
-  /** Behind what is asked for, out of focus. */
+  /** Behind what is asked for, out of focus. Clear glass and bright bulbs there stay grainy. */
   things: readonly FarThing[];
 }
 
@@ -104,36 +104,33 @@ const FAR_ROOMS: Readonly<Record<FarPlace, FarRoom>> = {
       { key: 'dining-armchair', right: 0.25, away: 2.3, turn: 1.5 },
       { key: 'dining-armchair', right: 1.45, away: 2.3, turn: -1.5 },
       { key: 'cloth-table', right: -0.35, away: 3.5 },
-      { key: 'made-glass-of-red-wine', right: -0.85, away: 1.45, up: 0.76 },
-      { key: 'made-glass-of-red-wine', right: -0.6, away: 1.6, up: 0.76 },
+      { key: 'made-vase-of-white-tulips', right: -0.75, away: 1.5, up: 0.76 },
       { key: 'made-candle', right: 0.85, away: 2.25, up: 0.76 },
       { key: 'made-vase-of-red-roses', right: -0.35, away: 3.45, up: 0.76 },
-      { key: 'wall-sconce', right: -0.75, away: 4.45, up: 1.2 },
-      { key: 'wall-sconce', right: 0.6, away: 4.45, up: 1.2 },
+      { key: 'made-picture-frame', right: -0.75, away: 4.5, up: 1.2, scale: 3 },
+      { key: 'made-picture-frame', right: 0.5, away: 4.5, up: 1.2, scale: 3 },
       { key: 'olive-tree', right: 1.3, away: 3.9 },
       { key: 'hanging-lantern', right: 0.85, away: 2.3, up: 1.4 },
     ],
   },
   bar: {
-    depth: 2,
-    wall: '#3d3630',
+    depth: 3.4,
+    wall: '#4a3a2f',
     wallFinish: 'wall',
     floor: 'dark wood',
     things: [
-      ...[-1.75, -0.85, 0.05, 0.95, 1.85].map((right) => ({ key: 'tall-bookcase', right, away: 1.8 })),
-      ...[-1.9, -1.5, -1, -0.55, 0, 0.5, 0.85, 1.3, 1.7].map((right, i) => ({
-        key: i % 3 === 1 ? 'made-glass-of-white-wine' : 'made-wine-bottle',
-        right,
-        away: 1.5,
-        up: 1.02,
-      })),
-      { key: 'lower-cabinet', right: -1.8, away: 1.3 },
-      { key: 'lower-cabinet', right: -1.2, away: 1.3 },
-      { key: 'lower-cabinet', right: -0.6, away: 1.3 },
-      { key: 'lower-cabinet', right: 0, away: 1.3 },
-      { key: 'lower-cabinet', right: 0.6, away: 1.3 },
-      { key: 'lower-cabinet', right: 1.2, away: 1.3 },
-      { key: 'lower-cabinet', right: 1.8, away: 1.3 },
+      { key: 'barrel', right: -0.95, away: 1.5 },
+      { key: 'made-candle', right: -0.95, away: 1.5, up: 0.88 },
+      { key: 'bar-stool', right: -1.5, away: 1.6, turn: 1 },
+      { key: 'bar-stool', right: -0.4, away: 1.75, turn: -1 },
+      { key: 'barrel', right: 0.95, away: 2.3 },
+      { key: 'bar-stool', right: 0.4, away: 2.35, turn: 1.2 },
+      { key: 'bar-stool', right: 1.55, away: 2.3, turn: -1.2 },
+      { key: 'made-picture-frame', right: -0.35, away: 3.3, up: 1.05, scale: 3 },
+      { key: 'hanging-lantern', right: -0.9, away: 1.7, up: 1.36 },
+      { key: 'hanging-lantern', right: 0.1, away: 2.1, up: 1.42 },
+      { key: 'hanging-lantern', right: 1, away: 2.3, up: 1.38 },
+      { key: 'made-picture-frame', right: 0.75, away: 3.3, up: 1.15, scale: 3 },
     ],
   },
   office: {

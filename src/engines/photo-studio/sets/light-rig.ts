@@ -166,7 +166,11 @@ const RIGS: Record<LightMood, (tools: RigTools) => LightRig> = {
       zenith: [0.03, 0.03, 0.035],
       horizon: [0.05, 0.05, 0.055],
       ground: [0.02, 0.02, 0.02],
-      panels: [{ direction: [side, 0.4, 0.3], width: 0.5, height: 1.1, radiance: [2.4, 2.4, 2.5] }],
+      // The narrow one draws the outline of black and clear things.
+      panels: [
+        { direction: [side, 0.4, 0.3], width: 0.5, height: 1.1, radiance: [2.4, 2.4, 2.5] },
+        { direction: normalize([-side, 0.2, -0.45]), width: 0.26, height: 1.3, radiance: [3.2, 3.2, 3.4] },
+      ],
       lighting: 0.7,
     },
     exposure: 0.75,

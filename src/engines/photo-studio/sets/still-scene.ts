@@ -96,6 +96,8 @@ const FACES_UP: ReadonlySet<string> = new Set([
   'made-sushi',
   'made-cappuccino',
   'made-fried-eggs',
+  'made-open-notebook',
+  'made-tennis-racket',
 ]);
 const FACE_HEIGHT = 0.78;
 
@@ -119,6 +121,7 @@ const FILLED: ReadonlySet<string> = new Set([
   'made-soup',
   'made-pumpkin-soup',
   'made-oatmeal',
+  'made-smoothie-bowl',
   'made-ramen',
   'made-rice',
   'made-fried-rice',

@@ -7,7 +7,10 @@ import { UMBRELLAS } from './clothes/umbrellas.ts';
 import { CAMERAS } from './devices/cameras.ts';
 import { GADGETS } from './devices/gadgets.ts';
 import { OPTICS } from './devices/optics.ts';
+import { RADIOS } from './devices/radio.ts';
 import { SCREENS } from './devices/screens.ts';
+import { SMART_WATCHES } from './devices/smart-watch.ts';
+import { TYPEWRITERS } from './devices/typewriter.ts';
 import { COLD_DRINKS } from './drinks/cold-drinks.ts';
 import { GLASSWARE } from './drinks/glassware.ts';
 import { TABLEWARE } from './drinks/tableware.ts';
@@ -27,6 +30,7 @@ import { CANTEEN } from './home/canteen.ts';
 import { COSMETICS } from './home/cosmetics.ts';
 import { CURIOS } from './home/curios.ts';
 import { DECOR } from './home/decor.ts';
+import { FRYING_PANS } from './home/frying-pan.ts';
 import { GARDEN } from './home/garden.ts';
 import { HANDICRAFT } from './home/handicraft.ts';
 import { HOUSEHOLD } from './home/household.ts';
@@ -34,11 +38,14 @@ import { OBJECTS } from './home/objects.ts';
 import { PAPER_THINGS } from './home/paper-things.ts';
 import { PLAYTHINGS } from './home/playthings.ts';
 import { STATIONERY } from './home/stationery.ts';
+import { TENNIS_RACKETS } from './home/tennis-racket.ts';
+import { YARNS } from './home/yarn.ts';
 import { INSTRUMENTS } from './music/instruments.ts';
 import { UKULELES } from './music/ukulele.ts';
 import { VIOLINS } from './music/violin.ts';
 import { MONSTERAS } from './plants/monstera.ts';
 import { ROSES } from './plants/roses.ts';
+import { SUNFLOWERS } from './plants/sunflowers.ts';
 import type { Thing } from './thing.ts';
 
 /** All things modeled in code. */
@@ -62,6 +69,7 @@ export const THINGS: readonly Thing[] = [
   ...DECOR,
   ...ROSES,
   ...MONSTERAS,
+  ...SUNFLOWERS,
   ...COSMETICS,
   ...OBJECTS,
   ...FOOTWEAR,
@@ -69,6 +77,9 @@ export const THINGS: readonly Thing[] = [
   ...GADGETS,
   ...CAMERAS,
   ...OPTICS,
+  ...RADIOS,
+  ...TYPEWRITERS,
+  ...SMART_WATCHES,
   ...CURIOS,
   ...BAGS,
   ...UMBRELLAS,
@@ -84,4 +95,7 @@ export const THINGS: readonly Thing[] = [
   ...HANDICRAFT,
   ...CANTEEN,
   ...GARDEN,
+  ...YARNS,
+  ...TENNIS_RACKETS,
+  ...FRYING_PANS,
 ];

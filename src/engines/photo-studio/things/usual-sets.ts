@@ -10,20 +10,20 @@ const ON_A_TABLE: ReadonlySet<string> = new Set([
   // Bread, sweets and other food.
   ...made(
     `bread, baguette, croissant, bread roll, muffin, cookie, donut, chocolate donut, macaron, cheese, pancakes, egg, honey jar, jam jar,
-    ice cream, chocolate, pizza, margherita pizza, sushi, soup, pumpkin soup, pasta, sandwich, tacos, fried eggs, oatmeal, waffles, burger, french fries, hot dog, popcorn, steak, salmon, roast chicken, ramen, rice, fried rice, cereal, avocado toast, cheesecake, slice of chocolate cake, apple pie, brownies, raspberries, blackberries, almonds,  chocolate cake, vanilla cake, birthday cake`,
+    ice cream, chocolate, pizza, margherita pizza, sushi, soup, pumpkin soup, pasta, sandwich, tacos, fried eggs, oatmeal, smoothie bowl, bagels, coffee beans, waffles, burger, french fries, hot dog, popcorn, steak, salmon, roast chicken, ramen, rice, fried rice, cereal, avocado toast, cheesecake, slice of chocolate cake, apple pie, brownies, raspberries, blackberries, almonds,  chocolate cake, vanilla cake, birthday cake`,
   ),
   'cupcake',
   'butter',
   // Drinks and tableware.
   ...made(
     `wine bottle, glass of red wine, champagne, beer, whisky, glass of water, glass of orange juice, glass of milk, iced tea,
-    mojito, cocktail, lemonade, cola, iced coffee, hot chocolate, smoothie, mug, cup and saucer, green tea, mug of coffee, cappuccino, water bottle, olive oil, milk bottle, plate, bowl, pitcher, tea pot,
+    mojito, cocktail, whisky on ice, lemonade, cola, iced coffee, hot chocolate, smoothie, mug, cup and saucer, green tea, mug of coffee, cappuccino, water bottle, olive oil, milk bottle, plate, bowl, pitcher, tea pot,
     sugar bowl`,
   ),
   'coffee-cup',
   // Books, decoration and plants.
   ...made(
-    `book, stack of books, open book, notebook, vase, round vase, tall vase, sprig in a vase, candle, pillar candles,
+    `book, stack of books, open book, notebook, open notebook, sunflowers, yarn, frying pan, vase, round vase, tall vase, sprig in a vase, candle, pillar candles,
     scented candle, gift box`,
   ),
   ...VASE_FLOWERS.flatMap((flower) => [
@@ -40,7 +40,6 @@ const ON_A_TABLE: ReadonlySet<string> = new Set([
   ...made(
     `t-shirt, scarf, wallet, playing cards, banknotes, paint palette, lunch box, garden tools, dropper bottle, cream jar, pump bottle, cosmetic tube, soap, perfume, nail polish, folded towel, rolled towel`,
   ),
-  'perfume-bottle',
   'headphones',
   'handbag',
 ]);
@@ -60,7 +59,7 @@ const ON_PAPER = keys(`
   made-glass-of-white-wine made-key made-light-bulb made-monstera made-pen made-pencil made-picture-frame made-pretzel made-shopping-bag made-tennis-ball
   made-trophy made-wine-glass microwave mixed-tulips moka-pot motorcycle-helmet paper-towel pencil-cup red-tulips rice-cooker salad-bowl salt-shaker made-sneakers
   made-smartphone made-tablet made-keyboard made-computer-mouse made-usb-stick made-batteries made-router made-game-controller made-drone
-  made-camera made-microphone made-binoculars made-magnifying-glass made-compass made-hourglass made-globe
+  made-vintage-radio made-typewriter made-smart-watch made-tennis-racket made-camera made-microphone made-binoculars made-magnifying-glass made-compass made-hourglass made-globe
   made-rubber-duck made-spinning-top made-piggy-bank made-mantel-clock made-spools-of-thread made-toothbrushes made-razor made-padlock
   made-beanie made-trumpet made-diamond-ring made-necklace made-earrings made-wedding-rings made-die made-soda-can made-steel-water-bottle made-thermos made-watering-can made-plant-pots
   saw scissors screwdriver slim-lamp spice-rack spoon spray-bottle stapler stock-pot sunglasses table-tennis-bat takeaway-coffee

@@ -171,9 +171,10 @@ function sunThrough(plan: RoomPlan, opening: Opening, heroes: readonly Placed[],
 
 /** The view through the windows: trees below a bright sky by day, lights of a town in the evening; all out of focus. */
 export function outdoorView(random: Random, mood: LightMood, gain: number): Environment {
-  const [width, height] = [1024, 512];
-  const radiance = new Float32Array(width * height * 3);
   const isNight = mood === 'evening';
+  // Lamps in the evening have sharper edges than trees by day.
+  const [width, height] = isNight ? [1536, 768] : [1024, 512];
+  const radiance = new Float32Array(width * height * 3);
   const colorAt = isNight ? eveningView(random) : dayView(random);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) radiance.set(colorAt(x / width, y / height), (y * width + x) * 3);
@@ -209,7 +210,7 @@ function dayView(random: Random): ViewColor {
 function eveningView(random: Random): ViewColor {
   const seed = Math.floor(random.between(0, 9999));
   const roofs = repeatingNoise(random.seed(), 60, 2);
-  const [columns, rows] = [220, 110];
+  const [columns, rows] = [150, 75];
   return (u, v) => {
     const elevation = 0.5 - v;
     const sky = mixRgb([0.2, 0.22, 0.34], [0.035, 0.055, 0.14], smoothStep(0, 0.22, elevation));
@@ -217,11 +218,17 @@ function eveningView(random: Random): ViewColor {
     const town = mixRgb(sky, [0.022, 0.024, 0.034], smoothStep(top + 0.01, top - 0.01, elevation));
     const [i, j] = [Math.floor(u * columns), Math.floor(v * rows)];
     const lot = hashCell(i, j, seed);
-    if (lot < 0.86 || elevation > top || elevation < -0.09) return town;
-    // A lamp out of focus is a soft disk.
-    const away = Math.hypot(u * columns - i - 0.5, v * rows - j - 0.5);
+    if (lot < 0.8 || elevation > top || elevation < -0.09) return town;
+    // A lamp out of focus is a soft disk, anywhere in its lot.
+    const [right, down] = [hashCell(i, j, seed + 1) - 0.5, hashCell(i, j, seed + 2) - 0.5];
+    const away = Math.hypot(u * columns - i - 0.5 - right * 0.36, v * rows - j - 0.5 - down * 0.36);
+    const radius = 0.2 + 0.1 * hashCell(i, j, seed + 3);
     const warm = mixRgb([1.1, 0.62, 0.24], [1, 0.8, 0.5], hashCell(j, i, seed));
-    return mixRgb(town, warm, (lot - 0.8) * 4 * smoothStep(0.42, 0.2, away));
+    return mixRgb(
+      town,
+      warm,
+      Math.min(0.8, (lot - 0.74) * 4) * smoothStep(radius + 0.06, radius - 0.06, away),
+    );
   };
 }
 

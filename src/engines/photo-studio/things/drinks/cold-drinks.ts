@@ -10,7 +10,7 @@ import type { Vec3 } from '../../scene/vector.ts';
 import type { Part } from '../parts.ts';
 import { leafShape } from '../plants/leaves.ts';
 import { type Thing, type ThingModel, thing } from '../thing.ts';
-import { CLEAR, cloudy, HIGHBALL, liquid, stemmed, tumbler } from './glassware.ts';
+import { CLEAR, cloudy, HIGHBALL, liquid, stemmed, TUMBLER, tumbler } from './glassware.ts';
 
 const drinks = { category: 'food' } as const;
 
@@ -28,6 +28,18 @@ export const COLD_DRINKS: readonly Thing[] = [
   ),
   thing(['cola', 'soft drink', 'soda', 'glass of cola', 'glass of soda'], drinks, () =>
     onIce(cloudy('#2d1409'), { slice: LEMON }),
+  ),
+  thing(
+    [
+      'whisky on ice',
+      'whiskey on ice',
+      'whiskey on the rocks',
+      'whisky on the rocks',
+      'scotch',
+      'old fashioned',
+    ],
+    drinks,
+    whiskyOnIce,
   ),
   thing(['iced coffee', 'iced latte', 'cold brew', 'ice coffee', 'frappe'], drinks, () =>
     onIce(cloudy('#8f6340'), {}),
@@ -102,6 +114,18 @@ function cocktail(): ThingModel {
     ...slice,
     [cherry, { ...createMaterial('fruit', '#7d0d18'), coat: { strength: 0.9, roughness: 0.06 } }],
   ]);
+}
+
+function whiskyOnIce(): ThingModel {
+  const spots: Vec3[] = [
+    [0.009, 0.014, 0.006],
+    [-0.011, 0.016, -0.004],
+    [0.002, 0.034, 0.002],
+  ];
+  return tumbler(TUMBLER, 0.04, liquid([0.85, 0.45, 0.1]), {
+    base: 0.012,
+    garnish: [[ice(spots, 0.024), { ...CLEAR, ior: 1.31 }]],
+  });
 }
 
 interface OnIce {

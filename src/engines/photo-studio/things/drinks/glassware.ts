@@ -115,8 +115,21 @@ export const GLASSWARE: readonly Thing[] = [
   thing(['smoothie', 'berry smoothie', 'milkshake'], drinks, () =>
     tumbler(HIGHBALL, 0.12, cloudy('#b5486a')),
   ),
-  thing(['whisky', 'whiskey', 'glass of whisky', 'bourbon'], drinks, () =>
-    tumbler(TUMBLER, 0.036, liquid([0.85, 0.45, 0.1]), { base: 0.012 }),
+  thing(
+    [
+      'whisky',
+      'whiskey',
+      'glass of whisky',
+      'glass of whiskey',
+      'whiskey glass',
+      'whisky glass',
+      'bourbon',
+      'rum',
+      'brandy',
+      'cognac',
+    ],
+    drinks,
+    () => tumbler(TUMBLER, 0.036, liquid([0.85, 0.45, 0.1]), { base: 0.012 }),
   ),
   thing(['empty glass', 'drinking glass', 'glass'], tableware, () => tumbler(TUMBLER, 0, null)),
   thing(['beer', 'glass of beer', 'pint of beer', 'pint'], drinks, () => {

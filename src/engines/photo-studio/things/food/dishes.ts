@@ -1,8 +1,11 @@
 import { type Thing, thing } from '../thing.ts';
+import { bagels } from './bagel.ts';
+import { coffeeBeans } from './coffee-beans.ts';
 import { friedEggs } from './fried-eggs.ts';
 import { oatmeal } from './oatmeal.ts';
 import { spaghetti } from './pasta.ts';
 import { sandwich } from './sandwich.ts';
+import { smoothieBowl } from './smoothie-bowl.ts';
 import { soup } from './soup.ts';
 import { tacos } from './tacos.ts';
 import { waffles } from './waffles.ts';
@@ -48,6 +51,13 @@ export const DISHES: readonly Thing[] = [
     ['oatmeal', 'porridge', 'bowl of oatmeal', 'yogurt bowl', 'yogurt with berries', 'muesli', 'granola'],
     food,
     oatmeal,
+  ),
+  thing(['smoothie bowl', 'acai bowl', 'berry bowl', 'açaí bowl'], food, smoothieBowl),
+  thing(['bagels', 'bagel', 'bagel with cream cheese', 'sesame bagel'], food, bagels),
+  thing(
+    ['coffee beans', 'roasted coffee', 'roasted coffee beans', 'scoop of coffee beans'],
+    food,
+    coffeeBeans,
   ),
   thing(['waffles', 'waffle', 'belgian waffle', 'plate of waffles'], food, waffles),
 ];

@@ -5,6 +5,7 @@ import { createMaterial } from '../../materials/create-material.ts';
 import { hash, layers, mixPaint, paintTexture, smoothStep } from '../../materials/paint.ts';
 import type { Material } from '../../scene/material.ts';
 import { at } from '../../scene/transform.ts';
+import type { Vec3 } from '../../scene/vector.ts';
 import { onFloor } from '../on-floor.ts';
 import type { ThingModel } from '../thing.ts';
 import { cutFace, strewn } from './serving.ts';
@@ -34,15 +35,23 @@ export function frenchFries(): ThingModel {
       roundedBox({ width: 0.0078, height: length, depth: 0.0076, radius: 0.0012, segments: 3 }),
       ([x, y, z]) => [x + 0.0022 * Math.sin((y / length) * 3), y, z + 0.0008 * Math.sin((y / length) * 7)],
     );
+  // The cup widens on above its rim for this, so that no fry pokes through it.
+  const keepInside = ([x, y, z]: Vec3): Vec3 => {
+    const r = low + (high - low) * (y / height);
+    const out = Math.hypot(x / (1.15 * r), z / (0.72 * r));
+    const most = 0.92;
+    return out > most ? [(x * most) / out, y, (z * most) / out] : [x, y, z];
+  };
   const fries = Array.from({ length: 46 }, (_, i) => {
     const [x, z] = strewn(i, 46, 1, 7);
     const length = 0.062 + 0.034 * hash(i, 1, 7);
-    return placeShape(stick(length), {
+    const fry = placeShape(stick(length), {
       position: [x * 0.036, height * 0.36 + 0.034 * hash(i, 2, 7), z * 0.016],
       turn: hash(i, 3, 7) * 6.3,
       scale: 1,
       tilt: [z * 0.3 + (hash(i, 4, 7) - 0.5) * 0.22, -x * 0.36 + (hash(i, 5, 7) - 0.5) * 0.2],
     });
+    return bendShape(fry, keepInside);
   });
   const fallen = Array.from({ length: 5 }, (_, i) =>
     placeShape(

@@ -1,10 +1,11 @@
-import { lathe, sphere } from '../../geometry/lathe.ts';
+import { sphere } from '../../geometry/lathe.ts';
 import { bendShape, mergeShapes, meshOf, placeShape } from '../../geometry/shape.ts';
 import { createMaterial } from '../../materials/create-material.ts';
 import { hash, layers, mixPaint, paintTexture, smoothStep } from '../../materials/paint.ts';
 import type { Material } from '../../scene/material.ts';
 import { at } from '../../scene/transform.ts';
 import type { ThingModel } from '../thing.ts';
+import { BANANA_FLESH, bananaSlice } from './banana-slice.ts';
 import { bowl, HERB, herb, strewn, surfaceIn } from './serving.ts';
 
 /** A bowl of oats in milk with berries, slices of banana and a few nuts. */
@@ -39,38 +40,9 @@ export function oatmeal(): ThingModel {
     const [x, z] = strewn(i, 15, 0.026, 4);
     return placeShape(sphere(0.0066, 24), at([x - 0.032, level + 0.001 + 0.003 * hash(i, 3, 4), z - 0.016]));
   });
-  const banana: Material = {
-    ...createMaterial('fruit', '#ffffff'),
-    softness: 0.5,
-    texture: paintTexture(256, 256, (u, v) => {
-      const [x, y] = [(u - 0.5) * 2, (v - 0.5) * 2];
-      const r = Math.hypot(x, y);
-      const seed =
-        smoothStep(0.1, 0.05, Math.abs(r - 0.25)) * smoothStep(0.4, 0.9, Math.cos(Math.atan2(y, x) * 9));
-      return mixPaint(
-        mixPaint([0.93, 0.86, 0.62], [0.96, 0.91, 0.73], smoothStep(0.3, 0.9, r)),
-        [0.4, 0.28, 0.15],
-        seed * 0.6,
-      );
-    }),
-  };
-  const coin = lathe(
-    [
-      [0, 0],
-      [0.0125, 0],
-      [0.0132, 0.002],
-      [0.0125, 0.004],
-      [0.008, 0.0042],
-      [0, 0.0042],
-    ],
-    { segments: 40, crease: 1 },
-  );
-  const flat = {
-    ...coin,
-    uvs: coin.uvs.map((_, k) => 0.5 + coin.positions[(k >> 1) * 3 + (k % 2) * 2]! / 0.027),
-  };
+  const slice = bananaSlice();
   const coins = Array.from({ length: 5 }, (_, i) =>
-    placeShape(flat, {
+    placeShape(slice, {
       position: [0.012 + i * 0.011, level + 0.004 + i * 0.0006, 0.036 - i * 0.015],
       turn: i,
       scale: 1,
@@ -98,7 +70,7 @@ export function oatmeal(): ThingModel {
       [surface, oats],
       [mergeShapes(flakes), createMaterial('crumb', '#cbb083')],
       [mergeShapes(berries), blue],
-      [mergeShapes(coins), banana],
+      [mergeShapes(coins), BANANA_FLESH],
       [mergeShapes(nuts), nut],
       [mergeShapes([0, 1, 2].map((i) => herb(0.016, [-0.012, level + 0.01, 0.006], 0.5 + i * 2))), HERB],
     ]),

@@ -174,7 +174,7 @@ export const COSMETICS: readonly Thing[] = [
       colored: [polish],
     };
   }),
-  thing(['perfume', 'bottle of perfume', 'fragrance', 'cologne'], bath, () => {
+  thing(['perfume', 'perfume bottle', 'bottle of perfume', 'fragrance', 'cologne'], bath, () => {
     const glass: Material = {
       color: [0.985, 0.985, 0.98],
       roughness: 0.01,

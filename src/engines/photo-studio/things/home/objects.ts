@@ -282,30 +282,6 @@ export const OBJECTS: readonly Thing[] = [
       colored: [GOLD],
     };
   }),
-  thing(['yarn', 'ball of yarn', 'wool', 'ball of wool'], toys, () => {
-    const wool = createMaterial('knit', '#b5666a');
-    const r = 0.042;
-    const strands = Array.from({ length: 44 }, (_, i) => {
-      const [turn, tilt] = [i * 2.399, Math.acos(1 - 2 * ((i * 0.618) % 1))];
-      const size = r - 0.0022 * (i % 3);
-      const ring = Array.from(
-        { length: 36 },
-        (_, k): Vec3 => [
-          Math.cos((k / 36) * 6.283) * size,
-          0.001 * Math.sin(k),
-          Math.sin((k / 36) * 6.283) * size,
-        ],
-      );
-      const bundle = [0, 1, 2].map((k) =>
-        placeShape(
-          tube(ring, 0.0021, { segments: 6, isClosed: true }),
-          at([0, (k - 1) * 0.0036, 0], 0, 1 - Math.abs(k - 1) * 0.004),
-        ),
-      );
-      return placeShape(mergeShapes(bundle), { position: [0, 0, 0], turn, scale: 1, tilt: [tilt, 0] });
-    });
-    return { mesh: meshOf([[onFloor(mergeShapes(strands)), wool]]), colored: [wool] };
-  }),
   thing(['balloon', 'balloons'], toys, () => {
     const rubber: Material = { ...createMaterial('gloss-plastic', '#c03f4c'), translucency: 0.15 };
     const body = lathe(

@@ -2,11 +2,14 @@ import { grid } from '../../geometry/grid.ts';
 import { lathe } from '../../geometry/lathe.ts';
 import { roundedBox } from '../../geometry/rounded-box.ts';
 import { mergeShapes, meshOf, placeShape, type Shape } from '../../geometry/shape.ts';
+import { tube } from '../../geometry/tube.ts';
 import { createMaterial } from '../../materials/create-material.ts';
 import { hash, noise, paintTexture } from '../../materials/paint.ts';
 import type { Material } from '../../scene/material.ts';
 import { at } from '../../scene/transform.ts';
+import type { Vec3 } from '../../scene/vector.ts';
 import { onFloor } from '../on-floor.ts';
+import { type Part, placed } from '../parts.ts';
 import { type Thing, type ThingModel, thing } from '../thing.ts';
 
 const office = { category: 'office' } as const;
@@ -44,65 +47,16 @@ export const STATIONERY: readonly Thing[] = [
       colored: [cover],
     };
   }),
+  thing(
+    ['open notebook', 'notebook and pen', 'notebook with a pen', 'notepad', 'open journal'],
+    office,
+    openNotebook,
+  ),
   thing(['pencil', 'lead pencil'], office, () => pencil('#d9a514')),
   thing(['colored pencil', 'crayon', 'color pencil'], office, () => pencil('#2f6fa8', true)),
   thing(['pen', 'ballpoint pen', 'fountain pen'], office, () => {
-    const lacquer = createMaterial('lacquer', '#15161a');
-    const turn = { position: [0, 0, 0] as const, turn: 0, scale: 1, tilt: [0, Math.PI / 2] as const };
-    const barrel = placeShape(
-      lathe(
-        [
-          [0, 0],
-          [0.003, 0.001],
-          [0.0052, 0.02],
-          [0.0058, 0.06],
-          [0.0058, 0.066],
-        ],
-        { crease: 0.5 },
-      ),
-      turn,
-    );
-    const cap = placeShape(
-      lathe(
-        [
-          [0.0061, 0.0665],
-          [0.0063, 0.067],
-          [0.0063, 0.12],
-          [0.0055, 0.13],
-          [0.003, 0.1335],
-          [0, 0.134],
-        ],
-        { crease: 0.5 },
-      ),
-      turn,
-    );
-    const ring = placeShape(
-      lathe(
-        [
-          [0.0064, 0.0655],
-          [0.0066, 0.066],
-          [0.0066, 0.0695],
-          [0.0064, 0.07],
-        ],
-        { crease: 0.5 },
-      ),
-      turn,
-    );
-    const clip = placeShape(
-      roundedBox({ width: 0.042, height: 0.0016, depth: 0.003, radius: 0.0007 }),
-      at([-0.105, 0.0068, 0]),
-    );
-    const whole = mergeShapes([barrel, cap, ring, clip]);
-    const lift = onFloor(whole);
-    const move = at([lift.positions[0]! - whole.positions[0]!, lift.positions[1]! - whole.positions[1]!, 0]);
-    const gold = createMaterial('brass', '#d8b56a');
-    return {
-      mesh: meshOf([
-        [placeShape(mergeShapes([barrel, cap]), move), lacquer],
-        [placeShape(mergeShapes([ring, clip]), move), gold],
-      ]),
-      colored: [lacquer],
-    };
+    const [barrel, fittings] = pen();
+    return { mesh: meshOf([barrel, fittings]), colored: [barrel[1]] };
   }),
   thing(['envelope', 'letter', 'mail'], office, () => {
     const paper = createMaterial('paper', '#ddd2bd');
@@ -129,6 +83,129 @@ export const STATIONERY: readonly Thing[] = [
     return { mesh: meshOf([[onFloor(wire(path, 0.0005)), STEEL]]), colored: [STEEL] };
   }),
 ];
+
+/** A pen that lies along x, its tip to the right: what takes a color, and its fittings. */
+function pen(): [Part, Part] {
+  const lacquer = createMaterial('lacquer', '#15161a');
+  const turn = { position: [0, 0, 0] as const, turn: 0, scale: 1, tilt: [0, Math.PI / 2] as const };
+  const barrel = placeShape(
+    lathe(
+      [
+        [0, 0],
+        [0.003, 0.001],
+        [0.0052, 0.02],
+        [0.0058, 0.06],
+        [0.0058, 0.066],
+      ],
+      { crease: 0.5 },
+    ),
+    turn,
+  );
+  const cap = placeShape(
+    lathe(
+      [
+        [0.0061, 0.0665],
+        [0.0063, 0.067],
+        [0.0063, 0.12],
+        [0.0055, 0.13],
+        [0.003, 0.1335],
+        [0, 0.134],
+      ],
+      { crease: 0.5 },
+    ),
+    turn,
+  );
+  const ring = placeShape(
+    lathe(
+      [
+        [0.0064, 0.0655],
+        [0.0066, 0.066],
+        [0.0066, 0.0695],
+        [0.0064, 0.07],
+      ],
+      { crease: 0.5 },
+    ),
+    turn,
+  );
+  const clip = placeShape(
+    roundedBox({ width: 0.042, height: 0.0016, depth: 0.003, radius: 0.0007 }),
+    at([-0.105, 0.0068, 0]),
+  );
+  const whole = mergeShapes([barrel, cap, ring, clip]);
+  const lift = onFloor(whole);
+  const move = at([lift.positions[0]! - whole.positions[0]!, lift.positions[1]! - whole.positions[1]!, 0]);
+  const gold = createMaterial('brass', '#d8b56a');
+  return [
+    [placeShape(mergeShapes([barrel, cap]), move), lacquer],
+    [placeShape(mergeShapes([ring, clip]), move), gold],
+  ];
+}
+
+/** Two blank pages with faint lines on a spiral, and a pen on the right one. */
+function openNotebook(): ThingModel {
+  const cover = createMaterial('leather', '#3a4a52');
+  const [wide, deep] = [0.148, 0.21];
+  const lined: Material = {
+    ...createMaterial('paper', '#ffffff'),
+    texture: paintTexture(
+      16,
+      1024,
+      (_, v) => {
+        const line = v < 0.9 && Math.abs(((v * 26) % 1) - 0.5) > 0.47;
+        return line ? [0.72, 0.78, 0.84] : [0.93, 0.92, 0.88];
+      },
+      { repeat: false },
+    ),
+  };
+  const half = (side: 1 | -1) => {
+    const x = (side * (wide + 0.012)) / 2;
+    const stack = 0.0072 + (side > 0 ? 0.0012 : 0);
+    const top = grid(14, 2, (u, v) => ({
+      position: [
+        side * (0.006 + (side > 0 ? u : 1 - u) * wide),
+        0.0026 + stack + 0.0012 * Math.sin((side > 0 ? u : 1 - u) * 2.4),
+        (0.5 - v) * deep,
+      ],
+    }));
+    const block = placeShape(
+      roundedBox({ width: wide, height: stack, depth: deep, radius: 0.0008 }),
+      at([x, 0.0024, 0]),
+    );
+    const board = placeShape(
+      roundedBox({ width: wide + 0.005, height: 0.0024, depth: deep + 0.008, radius: 0.001 }),
+      at([x, 0, 0]),
+    );
+    return { top, block, board };
+  };
+  const [left, right] = [half(-1), half(1)];
+  const rings = Array.from({ length: 15 }, (_, i) =>
+    tube(
+      Array.from({ length: 24 }, (_, k): Vec3 => {
+        const angle = (k / 24) * Math.PI * 2;
+        return [Math.cos(angle) * 0.0105, 0.0085 + Math.sin(angle) * 0.0085, (i / 14 - 0.5) * (deep - 0.03)];
+      }),
+      0.0009,
+      { segments: 8, isClosed: true },
+    ),
+  );
+  const onPage = { position: [0.085, 0.0128, 0.02] as const, turn: 1.15, scale: 1 };
+  const written = pen().map(([shape, material]): Part => [placeShape(shape, onPage), material]);
+  return {
+    mesh: meshOf(
+      placed(
+        [
+          [mergeShapes([left.board, right.board]), cover],
+          [mergeShapes([left.block, right.block]), pages()],
+          [mergeShapes([left.top, right.top]), lined],
+          [mergeShapes(rings), STEEL],
+          ...written,
+        ],
+        at([0, 0, 0], 0.22),
+      ),
+    ),
+    colored: [cover],
+  };
+}
 
 function wire(path: readonly (readonly [number, number])[], radius: number): Shape {
   return mergeShapes(
