@@ -58,7 +58,7 @@ export function DeskHeader({
             type="button"
             aria-pressed={one === tool}
             onClick={() => onTool(one)}
-            className="h-11 rounded-sm px-1 text-muted text-sm leading-tight max-sm:flex-auto max-sm:text-xs sm:px-3 md:pointer-fine:h-9"
+            className="h-11 rounded-sm px-1 text-muted text-sm leading-tight grow max-sm:text-xs sm:px-3 md:pointer-fine:h-9"
             style={
               one === tool ? { background: 'var(--color-lifted)', color: 'var(--color-ink)' } : undefined
             }

@@ -20,7 +20,7 @@ export function Wipe({ url, alt }: WipeProps) {
         aria-hidden
         className="pointer-events-none absolute inset-y-0 left-(--at) w-0.5 -translate-x-1/2 bg-on-picture shadow-floating"
       >
-        <div className="absolute top-1/2 left-1/2 size-11 -translate-1/2 rounded-full border-2 border-on-picture bg-scrim group-has-focus-visible:bg-scrim-deep group-has-focus-visible:ring-4 group-has-focus-visible:ring-on-picture" />
+        <div className="absolute top-1/2 left-1/2 size-11 -translate-1/2 rounded-full border-2 border-on-picture bg-scrim group-has-focus-visible:ring-4" />
       </div>
       <input
         type="range"
