@@ -13,7 +13,6 @@ const FRAME = new RegExp(
     'src/web/ui/(scroll-into-view|mean-color|thumb-hash|toast-store|use-width)\\.',
     'src/web/api/(call|idempotency-keys|query-client|query-keys|request)\\.',
     'src/web/state/(device|stored-choice|page-state|use-now)\\.',
-    'src/features/downloads/web/(api/download-image|image-file-name|use-delivery)\\.',
     'src/features/(image-models|credits|images)/web/(chosen-image-model|credits-text|get-credits|image-delivery|image-models|rendition-set)\\.',
     'src/features/accounts/web/api/accounts\\.',
     'src/features/(create/web/(enhancement|prompt-draft)|generations/web/credit-free|credits/web/use-free-credits)\\.',

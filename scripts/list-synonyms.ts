@@ -17,7 +17,22 @@ const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Name the folder of the dictionary files');
 
 /** Fitted to the first half of judged-queries.fixture.ts, so that 1 separates what fits from what does not. */
-const WEIGHTS = { kind: 1, evidence: 1.1, related: 0.2, cosine: 1.5, broader: -0.1, color: -0.9 };
+const WEIGHTS = {
+  kind: 1,
+  evidence: 1.1,
+  related: 0.2,
+  cosine: 1.5,
+  broader: -0.1,
+  color: -0.9,
+  manner: -0.9,
+};
+/** Words of most prompts that say how a picture is lit ("low key") or made; for what it shows they are no evidence. */
+const MANNERS =
+  'candlelight daylight firelight key lamplight manner mode moonlight starlight style sunlight way'.split(
+    ' ',
+  );
+/** Words that ask for light, besides the word's own part: "candle" for "candlelight". */
+const LIGHTS = ['glow', 'illumination', 'light', 'lighting', 'sunshine'];
 /** The search has a threshold of its own; pairs below this one are far from it. */
 const LISTED_FROM = 0.9;
 const LONGEST = 300;
@@ -38,7 +53,8 @@ const lines = words.flatMap((word, index) => {
       WEIGHTS.related * (relatives.get(other) ?? 0) +
       WEIGHTS.cosine * dot(vectors[index]!, vectors[at]!) +
       WEIGHTS.broader * (kinds.get(other)!.get(word) ?? 0) +
-      (Object.hasOwn(COLOR_WORDS, other) ? WEIGHTS.color : 0);
+      (Object.hasOwn(COLOR_WORDS, other) ? WEIGHTS.color : 0) +
+      (isManner(other) && !asksForLight(word, other) ? WEIGHTS.manner : 0);
     return score >= LISTED_FROM ? [{ other, score }] : [];
   });
   const best = scored.toSorted((a, b) => b.score - a.score).slice(0, LONGEST);
@@ -56,6 +72,14 @@ ${lines.join('\n')}
 `,
 );
 console.log(`${lines.length} of ${words.length} words`);
+
+function isManner(word: string): boolean {
+  return MANNERS.includes(word);
+}
+
+function asksForLight(word: string, light: string): boolean {
+  return isManner(word) || LIGHTS.includes(word) || light.startsWith(word);
+}
 
 /** Whether one word is a plural of the other, which search finds anyway. */
 function isForm(a: string, b: string): boolean {

@@ -167,6 +167,73 @@ test('the create page takes a prompt, a style and a shape, and shows progress', 
   await close();
 });
 
+test('a result is changed, compared with its earlier version and downloaded, and the library shows both', async () => {
+  const { page, userId, close } = await visitSignedIn(browser, stage);
+  const id = await stage.request(userId, { imageCount: 2 });
+  await stage.complete(id);
+  await open(page, `/?generation=${id}`);
+  await page.getByText('1 / 2', { exact: true }).waitFor();
+  await press(page, 'ArrowRight');
+  await page.getByText('2 / 2', { exact: true }).waitFor();
+  await press(page, 'ArrowLeft');
+  await page.getByText('1 / 2', { exact: true }).waitFor();
+
+  const words = page.getByRole('textbox', { name: 'Describe a change of this picture' });
+  await tabTo(page, words);
+  await page.keyboard.type('at night');
+  await tabTo(page, button(page, 'Change'));
+  await press(page, 'Enter');
+  await expect.poll(() => new URL(page.url()).searchParams.get('generation')).not.toBe(id);
+  await stage.complete(await stage.waiting(userId));
+  await page.getByText('Changed: at night').waitFor();
+
+  await tabTo(page, button(page, 'Compare'));
+  await press(page, 'Enter');
+  const wipe = page.getByRole('slider', { name: 'Percent of the earlier picture shown' });
+  await tabTo(page, wipe, 'Shift+Tab');
+  await press(page, 'ArrowRight', 'ArrowRight');
+  expect(await wipe.inputValue()).toBe('52');
+  // A notification would take the key.
+  await notifications(page).waitFor({ state: 'detached' });
+  // Escape ends the comparison, and does not leave the result.
+  await press(page, 'Escape');
+  await wipe.waitFor({ state: 'detached' });
+  await page.getByText('Changed: at night').waitFor();
+
+  const saved = page.waitForEvent('download');
+  await tabTo(page, button(page, /^Download/).first());
+  await press(page, 'Enter');
+  await saved;
+  const versions = page.getByRole('navigation', { name: 'Versions' }).getByRole('button');
+  await tabTo(page, versions.first(), 'Shift+Tab');
+  await press(page, 'Enter');
+  await expect.poll(() => new URL(page.url()).searchParams.get('generation')).toBe(id);
+
+  await open(page, '/library');
+  await tabTo(page, button(page, /^View full size: .*at night/));
+  await press(page, 'Enter');
+  const viewer = page.getByRole('dialog');
+  await viewer.getByText('1 / 3', { exact: true }).waitFor();
+  await press(page, 'ArrowRight');
+  await viewer.getByText('2 / 3', { exact: true }).waitFor();
+  await press(page, 'ArrowLeft');
+  await viewer.getByText('1 / 3', { exact: true }).waitFor();
+  await expectTrapped(page, viewer);
+  await tabTo(page, viewer.getByRole('navigation', { name: 'Versions' }).getByRole('button').first());
+  await press(page, 'Enter');
+  await viewer.getByText('2 / 3', { exact: true }).waitFor();
+  // The dialog keeps the keys, though the pressed button went with the picture before.
+  await press(page, 'ArrowLeft');
+  await viewer.getByText('1 / 3', { exact: true }).waitFor();
+  await tabTo(page, viewer.getByRole('button', { name: 'Change', exact: true }));
+  await press(page, 'Enter');
+  await expectFocus(viewer.getByRole('textbox', { name: 'Describe a change of this picture' }));
+  await tabTo(page, viewer.getByRole('button', { name: /^Download/ }).first());
+  await press(page, 'Escape');
+  await viewer.waitFor({ state: 'detached' });
+  await close();
+});
+
 test('the prompt builder is used from options and tabs to settings and Generate', async () => {
   const { page, close } = await visitSignedIn(browser, stage, { height: 600 });
   await open(page, '/prompt-builder/nature/mountain-landscape');

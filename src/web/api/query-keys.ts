@@ -21,5 +21,7 @@ export const queryKeys = {
   templateSet: ({ category, modelId }: BuilderPlace) =>
     ['api', `template-sets?${new URLSearchParams({ category, modelId })}`] as const,
   sharedPicture: (token: string) => ['api', 'shared', token] as const,
+  sharedCollection: (token: string) => ['api', 'shared-collections', token] as const,
+  person: (name: string) => ['api', 'people', name] as const,
   generation: (id: string) => ['api', 'generations', id] as const,
 } as const;

@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { sharedCollectionQuery } from '#features/collections/web/shared-collection-query';
 import { readGalleryFilter } from '#features/gallery/contract/gallery-filter';
 import { FIRST_GALLERY_PAGE, galleryImageQuery, galleryListQuery } from '#features/gallery/web/api/gallery';
-import { personQuery } from '#features/people/web/people-api';
 import { readBuilderPlace } from '#features/prompt-builder/contract/builder-place';
 import type { PageInput } from '#features/site/contract/page-state';
 import { createQueryClient } from '#web/api/query-client.ts';
@@ -30,11 +28,11 @@ export function createFilledQueryClient({ state, queries }: PageInput): QueryCli
   }
   if (queries.sharedCollection !== undefined) {
     const token = state.url.split(/[/?]/)[3] ?? '';
-    client.setQueryData(sharedCollectionQuery(token).queryKey, queries.sharedCollection);
+    client.setQueryData(queryKeys.sharedCollection(token), queries.sharedCollection);
   }
   if (queries.person !== undefined) {
     const name = state.url.split(/[/?]/)[2] ?? '';
-    client.setQueryData(personQuery(name).queryKey, queries.person);
+    client.setQueryData(queryKeys.person(name), queries.person);
   }
   if (queries.templateSet) {
     const place = readBuilderPlace(state.url.split('?', 1)[0] ?? '');

@@ -2,10 +2,11 @@ import { useEffect } from 'react';
 
 /**
  * Moves notifications above an element at the bottom of the screen. The last caller wins, such as a dialog.
- * @param lift a CSS length
+ * @param lift a CSS length; null for none
  */
-export function useLiftedToasts(lift: string): void {
+export function useLiftedToasts(lift: string | null): void {
   useEffect(() => {
+    if (lift === null) return;
     const mine = { lift };
     lifts.push(mine);
     apply();

@@ -6,6 +6,7 @@ import * as phrases from '#phrases';
 import { call } from '#web/api/call.ts';
 import { imageForm } from '#web/api/image-form.ts';
 import { ApiError, isOutOfRoom } from '#web/api/request.ts';
+import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -18,11 +19,32 @@ import { checkPictureFile, UPLOAD_TEXTS } from './check-picture-file.ts';
 interface UploadAreaProps {
   onUploaded(asset: Asset): void;
   /** A single row, for narrow places. */
-  compact?: boolean;
+  compact?: boolean | undefined;
 }
 
-/** Uploads a picture by drop or file picker. */
-export function UploadArea({ onUploaded, compact = false }: UploadAreaProps) {
+/** Uploads a picture by drop or file picker. Visitors sign in first: a file chosen before would be lost. */
+export function UploadArea(props: UploadAreaProps) {
+  const { user } = usePageState();
+  return user ? <Upload {...props} /> : <SignInFirst compact={props.compact} />;
+}
+
+function SignInFirst({ compact = false }: Pick<UploadAreaProps, 'compact'>) {
+  const [path] = useLocation();
+  return (
+    <div className={cn(FRAME, compact ? ROW : PANEL, 'border-border-strong')}>
+      <ImageUp aria-hidden className="size-6 shrink-0 text-muted" />
+      <p className={cn('text-sm', compact && 'min-w-0 flex-1')}>
+        Sign in to add a picture of your own
+        <span className="block text-muted text-xs">What you chose and wrote here is kept</span>
+      </p>
+      <Button asChild size="small">
+        <a href={signInAddress(path)}>Sign In</a>
+      </Button>
+    </div>
+  );
+}
+
+function Upload({ onUploaded, compact = false }: UploadAreaProps) {
   const [path] = useLocation();
   const { upload, isPending, reason, signedOut } = useAssetUpload(onUploaded);
   const { isDraggedOver, browse, dropArea, picker } = useFileChoice(upload);
@@ -37,8 +59,9 @@ export function UploadArea({ onUploaded, compact = false }: UploadAreaProps) {
           if (!isPending) browse();
         }}
         className={cn(
-          'flex items-center rounded-md border border-dashed px-4 transition-colors',
-          compact ? 'gap-3 py-2.5' : 'min-h-48 flex-col justify-center gap-3 py-6 text-center',
+          FRAME,
+          compact ? ROW : PANEL,
+          'transition-colors',
           isPending ? 'cursor-progress' : 'cursor-pointer',
           isDraggedOver ? 'border-ink bg-surface-2' : 'border-border-strong hover:bg-surface-2',
         )}
@@ -74,6 +97,10 @@ export function UploadArea({ onUploaded, compact = false }: UploadAreaProps) {
     </div>
   );
 }
+
+const FRAME = 'flex items-center rounded-md border border-dashed px-4';
+const ROW = 'gap-3 py-2.5';
+const PANEL = 'min-h-48 flex-col justify-center gap-3 py-6 text-center';
 
 const ACCEPTED = 'PNG, JPG or WebP, up to 10 MB';
 

@@ -50,7 +50,7 @@ export function DeskHeader({
         <ArrowLeft aria-hidden className="size-4" />
         <span className="max-sm:sr-only">Back to the picture</span>
       </Link>
-      <fieldset className="mx-auto flex gap-0.5 rounded-md bg-surface-2 p-1">
+      <fieldset className="mx-auto flex gap-0.5 rounded-md bg-surface-2 p-1 max-sm:order-last max-sm:w-full">
         <legend className="sr-only">Choose what to change by</legend>
         {tools.map((one) => (
           <button
@@ -58,7 +58,7 @@ export function DeskHeader({
             type="button"
             aria-pressed={one === tool}
             onClick={() => onTool(one)}
-            className="h-11 rounded-sm px-2 text-muted text-sm leading-tight sm:px-3 md:pointer-fine:h-9"
+            className="h-11 rounded-sm px-1 text-muted text-sm leading-tight grow max-sm:text-xs sm:px-3 md:pointer-fine:h-9"
             style={
               one === tool ? { background: 'var(--color-lifted)', color: 'var(--color-ink)' } : undefined
             }
@@ -67,7 +67,7 @@ export function DeskHeader({
           </button>
         ))}
       </fieldset>
-      <div className="flex">
+      <div className="flex max-sm:ml-auto">
         {onWhole && (
           <IconButton label="Show the whole picture" onClick={onWhole}>
             <Maximize aria-hidden />

@@ -37,7 +37,8 @@ export function TextBar({ text, onText }: TextBarProps) {
       <textarea
         id="words-over-picture"
         value={text.words}
-        rows={Math.min(3, text.words.split('\n').length)}
+        // More lines would push the row below the window.
+        rows={1}
         maxLength={TEXT_MAX_CHARACTERS}
         placeholder="Summer sale"
         onChange={({ target: { value } }) =>

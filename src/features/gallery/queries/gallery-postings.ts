@@ -12,6 +12,8 @@ export interface SearchedWord {
   close: readonly number[];
   /** Words of similar meaning. */
   wide: readonly number[];
+  /** Facets that answer the word as loosely, such as 'category:travel'. */
+  facets: readonly string[];
 }
 
 export interface SearchInput {
@@ -38,23 +40,30 @@ export interface SearchInput {
 export async function searchGalleryPostings(db: Database, input: SearchInput): Promise<GalleryPage> {
   const { words = [], quoted = [], pairs = [], unwanted = [], facets = [], asOf, limit, offset } = input;
   if (words.length + quoted.length + facets.length === 0) return { items: [], total: 0 };
-  const isStrict = ({ exact, near, close, wide }: SearchedWord) =>
-    exact.length === 1 && near.length + close.length + wide.length === 0;
+  const isStrict = ({ exact, near, close, wide, facets: answers }: SearchedWord) =>
+    exact.length === 1 && near.length + close.length + wide.length + answers.length === 0;
   const strict = [...new Set([...quoted, ...words.filter(isStrict).flatMap(({ exact }) => exact)])];
-  const loose = words
-    .filter((word) => !isStrict(word))
-    .flatMap(({ exact, near, close, wide }, word) =>
-      [exact, near, close, wide].flatMap((keys, looseness) => keys.map((key) => ({ key, word, looseness }))),
-    );
+  const looseWords = words.filter((word) => !isStrict(word));
+  const loose = looseWords.flatMap(({ exact, near, close, wide }, word) =>
+    [exact, near, close, wide].flatMap((keys, looseness) => keys.map((key) => ({ key, word, looseness }))),
+  );
+  const answers = looseWords.flatMap((asked, word) => asked.facets.map((facet) => ({ facet, word })));
   const hidden = unwanted.flatMap((keys, group) => keys.map((key) => ({ key, group })));
   const { rows } = await sql<GalleryPageRow>`
     SELECT * FROM search_gallery_terms(
-      ${strict}::bigint[] || ARRAY(SELECT gallery_facet_key(facet) FROM unnest(${[...facets]}::text[]) AS facet), ${pairs}, ${loose.map(({ key }) => key)},
-      ${loose.map(({ word }) => word)}, ${loose.map(({ looseness }) => looseness)},
+      ${strict}::bigint[] || ${facetKeys(facets)}, ${pairs},
+      ${loose.map(({ key }) => key)}::bigint[] || ${facetKeys(answers.map(({ facet }) => facet))},
+      ${[...loose, ...answers].map(({ word }) => word)},
+      ${[...loose.map(({ looseness }) => looseness), ...answers.map(() => LOOSEST)]},
       ${hidden.map(({ key }) => key)}, ${hidden.map(({ group }) => group)},
       ${asOf ?? null}, ${limit}, ${offset})`.execute(db);
   return pageOf(rows);
 }
+
+const LOOSEST = 3;
+
+const facetKeys = (facets: readonly string[]) =>
+  sql`ARRAY(SELECT gallery_facet_key(facet) FROM unnest(${[...facets]}::text[]) WITH ORDINALITY AS asked (facet, place) ORDER BY place)`;
 
 /** How many pictures have each of `facets`, among those that have all `chosen` ones. */
 export async function countGalleryFacets(

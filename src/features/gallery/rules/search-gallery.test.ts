@@ -182,3 +182,21 @@ test('unwanted words, their other forms and kinds, and unwanted phrases are left
   expect(await zebras('-"two giraffes"')).toEqual(['a zebra and a sunflower', 'a zebra under a tree']);
   expect(await zebras('-"giraffes two"')).toHaveLength(3);
 });
+
+test('a general word finds the things that stand for it, and the name of a category its pictures', async () => {
+  await createGalleryImages(context.db, [
+    { prompt: 'A row of turbines behind grass', category: 'sustainability' },
+    { prompt: 'Chips on a circuit board', category: 'technology' },
+    { prompt: 'A green door', category: 'abstract' },
+    { prompt: 'Carrots in a crate', category: 'sustainability' },
+    { prompt: 'A robot in the air', category: 'technology' },
+    { prompt: 'An airplane', category: 'travel' },
+  ]);
+  expect((await search('windmills')).prompts).toEqual(['A row of turbines behind grass']);
+  expect((await search('technology')).prompts).toEqual(['A robot in the air', 'Chips on a circuit board']);
+  expect((await search('AI')).prompts).toEqual(['A robot in the air']);
+  expect((await search('"technology"')).prompts).toEqual([]);
+  // "Greens" are vegetables, but what is green is none.
+  expect((await search('vegetables')).prompts).toContain('Carrots in a crate');
+  expect((await search('vegetables')).prompts).not.toContain('A green door');
+});

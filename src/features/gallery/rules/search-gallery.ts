@@ -79,7 +79,7 @@ async function findBest(
   const isLong = words.length > MAX_WORDS_WITH_SYNONYMS;
   if (found && found.total >= (isLong ? 1 : SYNONYMS_BELOW)) return found;
   const widened = isLong ? words : await addSynonyms(db, words);
-  const isWider = widened.some(({ close, wide }) => close.length + wide.length > 0);
+  const isWider = widened.some(({ close, wide, facets }) => close.length + wide.length + facets.length > 0);
   const best = isWider && widened.every(isFindable) ? await find(widened, pairs) : found;
   return best && best.total > 0 ? best : await findMost(find, widened);
 }
@@ -102,7 +102,7 @@ async function findMost(find: Find, words: readonly KeyedTerm[]): Promise<Galler
 }
 
 async function findAny(db: Database, page: Omit<SearchInput, 'words' | 'pairs'>): Promise<GalleryPage> {
-  const any = { exact: await listFirstLetters(db), near: [], close: [], wide: [] };
+  const any = { exact: await listFirstLetters(db), near: [], close: [], wide: [], facets: [] };
   return await searchGalleryPostings(db, { ...page, words: [any], pairs: [] });
 }
 
@@ -113,7 +113,7 @@ function quotedKeys(wanted: readonly KeyedTerm[]): number[] | undefined {
   return phrases.flatMap((words) => [...words.map(({ id }) => id!), ...pairKeys(words)]);
 }
 
-/** What is unwanted is what a search for it would find. */
+/** What is unwanted is what a search for it would find, but never a whole category. */
 async function unwantedKeys(db: Database, terms: readonly KeyedTerm[]): Promise<number[][]> {
   const single = (await addSynonyms(db, terms)).filter(({ isQuoted }) => !isQuoted);
   const keys = single.flatMap(({ exact, near, close, wide }) => [...exact, ...near, ...close, ...wide]);

@@ -3,7 +3,9 @@ import type { QueryReader } from '#ports/query-reader';
 import type { SearchedWord } from '../queries/gallery-postings.ts';
 import { type AskedWord, findGalleryTerms, readGalleryWords } from '../queries/gallery-terms.ts';
 import { correctSpelling, isEnglish } from './correct-spelling.ts';
+import { facetsOf } from './facets-of.ts';
 import type { SearchTerm } from './read-search.ts';
+import { findCategories, findStandIns } from './stand-ins.ts';
 import { findSynonyms } from './synonyms.ts';
 
 /** A term of a query with the keys of `gallery_postings` that match it. */
@@ -66,6 +68,7 @@ function keysOf(term: SearchTerm, spellings: readonly AskedWord[][], reader: Que
     near: term.isQuoted ? [] : single.flatMap((word) => nearKeys(word, { isTranslated, reader })),
     close: [],
     wide: [],
+    facets: [],
   };
 }
 
@@ -81,7 +84,9 @@ function nearKeys(
   { isTranslated, reader }: { isTranslated: boolean; reader: QueryReader },
 ): number[] {
   // A whole word is not completed: "car" finds no carrots. The dictionary has all letters and many pairs of them.
-  const isWhole = word.form.length >= SHORTEST_WHOLE && isEnglish(word.form, reader);
+  const isWhole =
+    (word.form.length >= SHORTEST_WHOLE && isEnglish(word.form, reader)) ||
+    findStandIns(word.form).length > 0;
   const begun = isWhole ? [] : word.begun;
   const corrected = begun.length > 0 || isTranslated ? [] : correctSpelling(word, reader);
   return [...word.kin, ...begun, ...corrected];
@@ -95,7 +100,7 @@ export function pairKeys(words: readonly AskedWord[]): number[] {
   });
 }
 
-/** Adds words of similar meaning to terms that are not quoted. */
+/** Adds words of similar meaning, and the category that is asked for, to terms that are not quoted. */
 export async function addSynonyms(db: Database, terms: readonly KeyedTerm[]): Promise<KeyedTerm[]> {
   const found = terms.map(({ spelled, isQuoted }) =>
     isQuoted
@@ -110,11 +115,17 @@ export async function addSynonyms(db: Database, terms: readonly KeyedTerm[]): Pr
     const synonyms = found[index]!.filter(({ word }) => ids.has(word)).slice(0, MAX_SYNONYMS);
     const idsOf = (isClose: boolean) =>
       synonyms.flatMap(({ word, score }) => (score >= CLOSE_FROM === isClose ? [ids.get(word)!] : []));
-    return { ...term, close: idsOf(true), wide: idsOf(false) };
+    return { ...term, close: idsOf(true), wide: idsOf(false), facets: categoriesOf(term) };
   });
 }
 
+function categoriesOf({ spelled, isQuoted }: KeyedTerm): string[] {
+  const single = isQuoted ? [] : spelled.flatMap((words) => (words.length === 1 ? words : []));
+  const categories = single.flatMap(({ form, word }) => [form, word].flatMap(findCategories));
+  return [...new Set(categories)].flatMap((category) => facetsOf({ category }));
+}
+
 /** Whether the vocabulary has the term or something like it. */
-export function isFindable({ exact, near, close, wide }: SearchedWord): boolean {
-  return exact.length + near.length + close.length + wide.length > 0;
+export function isFindable({ exact, near, close, wide, facets }: SearchedWord): boolean {
+  return exact.length + near.length + close.length + wide.length + facets.length > 0;
 }

@@ -48,8 +48,8 @@ test('of the pictures found by the held-out queries, nearly all fit', async () =
   const { heldOut } = listJudgedQueries();
   expect(heldOut.length).toBeGreaterThan(250);
   const { precision, recall, firstFits } = await measure(heldOut);
-  // Measured: 0.926, 0.607 and 0.961; decision 044 says how far the halves are independent.
-  expect(precision).toBeGreaterThan(0.9);
+  // Measured: 0.947, 0.620 and 0.957; decision 044 says how far the halves are independent.
+  expect(precision).toBeGreaterThan(0.92);
   expect(recall).toBeGreaterThan(0.55);
   expect(firstFits).toBeGreaterThan(0.93);
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { findStandIns } from './stand-ins.ts';
 
 /** A word that a picture of another word may be described with. */
 export interface Synonym {
@@ -6,6 +7,9 @@ export interface Synonym {
   /** In hundredths; most pairs from 100 on fit. */
   score: number;
 }
+
+/** The score of a stand-in: a word of similar meaning, but none of the same. */
+const STAND_IN_SCORE = 130;
 
 let list: Map<string, string> | undefined;
 
@@ -22,6 +26,14 @@ export function findSynonyms(forms: readonly string[], { from }: { from: number 
       if (score >= from) scores.set(word, Math.max(scores.get(word) ?? 0, score));
     }
   }
+  // The index has only singulars: "greens" would find whatever is green, and "blues" whatever is blue.
+  for (const word of scores.keys()) {
+    const others = singularsOf(word).filter((form) => form !== word && list!.has(form));
+    if (others.some((form) => !scores.has(form))) scores.delete(word);
+  }
+  if (from <= STAND_IN_SCORE)
+    for (const word of forms.flatMap((form) => findStandIns(form)))
+      if (!scores.has(word)) scores.set(word, STAND_IN_SCORE);
   return [...scores].map(([word, score]) => ({ word, score })).sort((a, b) => b.score - a.score);
 }
 

@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { DownloadButton } from '#features/downloads/web/download-button.tsx';
 import { StarButton } from '#features/favorites/web/star-button.tsx';
-import { storeGroundingContext } from '#features/generations/web/grounding-context';
 import { QUICK_GENERATION_MODEL } from '#features/images/contract/enumerations';
 import { CreditNote } from '#features/images/web/credit-note.tsx';
 import * as phrases from '#phrases';
@@ -12,7 +11,6 @@ import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { GalleryImage } from '../contract/gallery.ts';
 import { reportGalleryImage } from '../contract/gallery-reports.ts';
-import { RemovePicture } from './remove-picture.tsx';
 import { ReportButton } from './report-button.tsx';
 import { usePictureDelivery } from './use-picture-delivery.ts';
 
@@ -30,7 +28,8 @@ export function PictureActions({ image, creditLine, isOwner, onRemoved }: Pictur
   const isAdmin = user?.isAdmin ?? false;
   const [isCollecting, setCollecting] = useState(false);
 
-  function remix() {
+  async function remix() {
+    const { storeGroundingContext } = await import('#features/generations/web/grounding-context');
     storeGroundingContext(localStorage, {
       generation: {
         modelId: QUICK_GENERATION_MODEL,
@@ -56,7 +55,7 @@ export function PictureActions({ image, creditLine, isOwner, onRemoved }: Pictur
       </DownloadButton>
       <CreditNote line={creditLine} />
       <div className="grid grid-cols-2 gap-2">
-        <Button onClick={remix}>
+        <Button onClick={() => void remix()}>
           <Repeat2 aria-hidden className="size-4" />
           Remix
         </Button>
@@ -74,8 +73,11 @@ export function PictureActions({ image, creditLine, isOwner, onRemoved }: Pictur
           </>
         )}
       </div>
-      {isOwner && <RemovePicture id={image.id} by="owner" onRemoved={onRemoved} />}
-      {isAdmin && !isOwner && <RemovePicture id={image.id} by="admin" onRemoved={onRemoved} />}
+      {(isOwner || isAdmin) && (
+        <Suspense fallback={<div className="h-11" />}>
+          <RemovePicture id={image.id} by={isOwner ? 'owner' : 'admin'} onRemoved={onRemoved} />
+        </Suspense>
+      )}
       <ReportButton
         what="picture"
         send={(body) => call(reportGalleryImage, { params: { id: image.id }, body })}
@@ -93,7 +95,10 @@ export function PictureActions({ image, creditLine, isOwner, onRemoved }: Pictur
   );
 }
 
-// Needed only by those who press Collect.
+// Needed by few.
+const RemovePicture = lazy(async () => ({
+  default: (await import('./remove-picture.tsx')).RemovePicture,
+}));
 const ChooseCollection = lazy(async () => ({
   default: (await import('#features/collections/web/choose-collection.tsx')).ChooseCollection,
 }));

@@ -88,7 +88,7 @@ export function centerOf(row: Row, aspects: readonly number[], index: number): n
   return left + ((aspects[index] ?? 0) * row.height) / 200;
 }
 
-/** The container queries of gallery-rows.css, widest first. */
+/** The width queries of gallery-rows.css, widest first. */
 const BREAKPOINTS = [
   { from: 1760, unit: 3 },
   { from: 960, unit: 2.5 },

@@ -92,7 +92,8 @@ export function BulkActions({ selected, isRunning, onDelete, onDone }: BulkActio
       <BulkAction
         label={isRunning ? 'Cancel' : 'Delete'}
         icon={isRunning ? X : Trash2}
-        variant="danger"
+        variant="ghost"
+        className="text-danger!"
         disabled={selected.length === 0}
         onClick={onDelete}
       />

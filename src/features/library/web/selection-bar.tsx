@@ -21,7 +21,7 @@ interface SelectionBarProps {
   onAll(): void;
 }
 
-/** The number of cards, and the actions for selected ones. On phones they have a row of their own. */
+/** The number of cards, and the actions for selected ones. These have a row of their own. */
 export function SelectionBar(props: SelectionBarProps) {
   const { filters, actions, shown, loaded, selected, noun, onBegin, onLeave, onAll } = props;
   const selecting = selected !== null;
@@ -45,9 +45,7 @@ export function SelectionBar(props: SelectionBarProps) {
         </Button>
       )}
       {selecting && (
-        <div className="flex flex-wrap gap-1.5 max-sm:order-last max-sm:basis-full max-sm:*:flex-1">
-          {actions}
-        </div>
+        <div className="order-last flex basis-full flex-wrap gap-1.5 max-sm:*:flex-1">{actions}</div>
       )}
       {shown || selecting ? (
         <Button size="small" data-select onClick={selecting ? onLeave : onBegin}>

@@ -15,6 +15,8 @@ import { openPublicLink } from '#features/sharing/web/public-link';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useIsWide } from '#web/ui/use-is-wide.ts';
+import { useLiftedToasts } from '#web/ui/use-lifted-toasts.ts';
 import { Carousel } from './carousel.tsx';
 import { ChangeLine } from './change-line.tsx';
 import { ContactSheet } from './contact-sheet.tsx';
@@ -53,6 +55,8 @@ export function CompletedResult({ generation, unfinished, onLeave, onDelete, onS
   const shownId = shown?.id;
   const versions = useVersions(shownId);
   const earlier = findEarlier(generation, shownId, versions);
+  // The strip of versions stands in the corner of notifications; above it are the actions.
+  useLiftedToasts(useIsWide() && versions && versions.length > 1 ? '12.5rem' : null);
   useResultKeys({
     onPrevious: several ? carousel.previous : undefined,
     onNext: several ? carousel.next : undefined,

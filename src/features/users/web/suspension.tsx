@@ -30,7 +30,7 @@ export function Suspension({ user }: { user: ListedUser }) {
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div className="flex flex-wrap items-start gap-x-3 gap-y-1 max-md:basis-full max-md:pl-11">
       {isSuspended && <p className="text-danger leading-6">Suspended: {user.suspensionReason}</p>}
       <Button
         ref={button}

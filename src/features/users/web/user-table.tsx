@@ -43,9 +43,9 @@ function UserRow({ user }: { user: ListedUser }) {
   return (
     <tr className="align-top *:py-3 *:pr-4 hover:bg-surface-2/50">
       <th scope="row" className="font-normal">
-        <div className="flex gap-3">
+        <div className="flex gap-3 max-md:flex-wrap">
           <Avatar src={user.profileImageUrl} fallback={avatarLetter(user)} className="mt-0.5" />
-          <div className="min-w-0 [overflow-wrap:anywhere]">
+          <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium leading-6">
               {userName(user)}
               {subscriptionActive && <Badge tone="success">Active Subscription</Badge>}
@@ -67,11 +67,11 @@ function UserRow({ user }: { user: ListedUser }) {
               </span>
               {user.subscriptionStatus !== null && <Status user={user} />}
             </p>
-            <Suspension user={user} />
             {stripeCustomerId !== null && (
               <p className="font-mono text-muted text-xs leading-6 lg:hidden">{stripeCustomerId}</p>
             )}
           </div>
+          <Suspension user={user} />
         </div>
       </th>
       <td className="pr-0! text-right font-mono tabular-nums leading-6 md:pr-8!">

@@ -6,10 +6,10 @@ import { PictureDetail } from '#features/gallery/web/picture-detail.tsx';
 import { PictureMissing } from '#features/gallery/web/picture-missing.tsx';
 import { headOf } from '#features/gallery/web/picture-texts';
 import { PAGES } from '#features/site/content/pages';
-import { NotFound } from '#web/frame/not-found.tsx';
 import { PageHead } from '#web/frame/page-head.tsx';
 import { useNow } from '#web/state/use-now.ts';
 import { SitePage } from '../site-page.tsx';
+import NotFoundPage from './not-found.tsx';
 
 /** A gallery picture. */
 export default function GalleryImagePage() {
@@ -22,9 +22,7 @@ export default function GalleryImagePage() {
     return (
       <>
         <PageHead {...PAGES.notFound} path={path} />
-        <SitePage>
-          <NotFound />
-        </SitePage>
+        <NotFoundPage />
       </>
     );
   }

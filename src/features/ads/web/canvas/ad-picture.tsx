@@ -15,7 +15,7 @@ interface AdPictureProps {
 }
 
 /**
- * An ad at its aspect ratio, as wide as its container: the finished ad once it has loaded, before that its preview, and
+ * An ad at its aspect ratio, as wide as its box: the finished ad once it has loaded, before that its preview, and
  * before that an empty frame.
  */
 export function AdPicture({ ad, alt, isLoading, showsSafeArea }: AdPictureProps) {

@@ -40,6 +40,9 @@ export function ReferenceField({ asset, example, onChoose, library }: ReferenceF
       <h2 id={`${id}-title`} className="font-medium text-sm">
         Reference picture <span className="font-normal text-muted">(optional)</span>
       </h2>
+      <p className="mt-1 text-muted text-sm">
+        A product of yours is photographed as it is: add it, and describe where it stands.
+      </p>
       <div ref={field} tabIndex={-1} className="mt-2 outline-none">
         {asset || example ? (
           <ChosenAsset compact asset={asset} example={example} onRemove={() => choose({})}>

@@ -103,14 +103,18 @@ export function PromptForm({ onStarted, onTyped }: PromptFormProps) {
           <p>
             <GenerationPrice />
           </p>
-          <Link
-            href="/create"
-            className="inline-flex h-11 items-center rounded-sm text-ink underline underline-offset-4"
-          >
-            More options
-          </Link>
+          <span className="flex gap-4">
+            <Link href="/create" className={LINK_LOOK}>
+              Your own product
+            </Link>
+            <Link href="/create" className={LINK_LOOK}>
+              More options
+            </Link>
+          </span>
         </div>
       </div>
     </form>
   );
 }
+
+const LINK_LOOK = 'inline-flex h-11 items-center rounded-sm text-ink underline underline-offset-4';
