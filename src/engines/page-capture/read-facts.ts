@@ -304,8 +304,25 @@ export function readFacts() {
     ({ text }) => text,
   ).slice(0, 8);
 
+  // Lines with a number that may be a phone's, links for calls, and addresses.
+  const contacts = [
+    ...all<HTMLAnchorElement>('a[href^="tel:"]', 4).map((link) =>
+      /\d{3}/.test(link.innerText) ? `tel: ${tidy(link.innerText, 60)}` : tidy(link.href, 60),
+    ),
+    ...all('address', 3).map((element) => tidy(element.innerText.replace(/\n+/g, ', '), 200)),
+    ...(document.body?.innerText ?? '')
+      .slice(0, 4_000)
+      .split(/\n+/)
+      .filter((line) => line.length <= 200 && /\d{3}\D?\d{2}/.test(line)),
+    ...(document.body?.innerText ?? '')
+      .slice(-4_000)
+      .split(/\n+/)
+      .filter((line) => line.length <= 200 && /\d/.test(line)),
+  ];
+
   return {
     names,
+    contacts: [...new Set(contacts.map((line) => tidy(line, 200)))].slice(-24),
     title: tidy(document.title, 300),
     language: tidy(document.documentElement.lang, 35),
     direction:

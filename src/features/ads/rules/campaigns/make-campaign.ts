@@ -6,6 +6,7 @@ import { AD_FORMATS } from '../../content/ad-formats.ts';
 import type { AdLayoutId, AdPlatformId, AdTone } from '../../contract/ad-enumerations.ts';
 import type { AdFormat } from '../../contract/ad-formats.ts';
 import { generateCopyRequest, generateVisualRequest } from '../../contract/ad-texts.ts';
+import { contactOf } from '../../contract/contact-of.ts';
 import { findSource } from '../../contract/find-source.ts';
 import { type AdMaterial, type ComposeAdDeps, composeAd, type FinishedAd } from '../artifacts/compose-ad.ts';
 import { type WriteCopyDeps, writeCopy } from '../copy/write-copy.ts';
@@ -61,6 +62,7 @@ export async function* makeCampaign(
       brand: { colors: facts.colors, logo: logo?.bytes ?? null, fonts: facts.fonts },
       layout: layout ?? null,
       language: facts.language ?? '',
+      contact: contactOf(facts),
     };
     for (const format of AD_FORMATS[platform].formats) {
       signal.throwIfAborted();

@@ -7,6 +7,7 @@ import { chooseFavicon, chooseLogo } from './choose-logo.ts';
 import { chooseSentences } from './choose-sentences.ts';
 import { cleanText } from './clean-text.ts';
 import { findBrand } from './find-brand.ts';
+import { findContact } from './find-contact.ts';
 import { findLanguage } from './find-language.ts';
 import { findOffer } from './find-offer.ts';
 import { findPrice } from './find-price.ts';
@@ -102,6 +103,7 @@ export function readWebsite(
     logoUrl: chooseLogo(capture, brand, linked),
     faviconUrl: chooseFavicon(capture.favicons),
     price: findPrice(capture, linked, language),
+    contact: findContact(linked, capture.contacts),
     offer: findOffer(unique([...lines, ...headings, description])),
     extractedImages,
   };
