@@ -29,6 +29,7 @@ test('reads an empty page', () => {
     fonts: [],
     logoUrl: null,
     faviconUrl: null,
+    contact: { phone: null, address: null },
     price: null,
     offer: null,
     extractedImages: [],
