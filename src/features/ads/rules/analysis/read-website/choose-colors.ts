@@ -11,12 +11,12 @@ const CHROMA_MIN = 0.035;
 const STRONG_CHROMA = 0.08;
 /** Share of the heaviest color's weight; lighter ones are accidents. */
 const SHARE_MIN = 0.12;
-/** Surfaces, buttons and headings often wear the brand's colors; texts rarely do. A surface says more than a button on it. */
+/** Buttons, headings and surfaces often wear the brand's colors; texts rarely do. */
 const WEIGHTS: Readonly<Record<ColorRole, number>> = {
   button: 4,
   link: 2.5,
   heading: 3,
-  background: 4.4,
+  background: 4,
   text: 0.6,
   buttonText: 0.4,
 };
