@@ -26,6 +26,8 @@ export interface AdDesign {
     fontClass: 'sans' | 'serif';
   };
   direction: 'ltr' | 'rtl';
+  /** How to reach the business, with a link for a QR code: for ads that nobody can click. */
+  contact?: { lines: readonly string[]; link: string };
   /** Width of the area at each edge that the platform may cover. */
   safeArea: { top: number; right: number; bottom: number; left: number };
   /** The smallest size of any text. */

@@ -123,6 +123,8 @@ export const pageCapture = z.object({
     .array(z.object({ from: z.enum(['lettering', 'copyright']), text: text(200) }))
     .max(8)
     .default([]),
+  /** Lines with numbers, from the page's ends, and `tel:` links: phone numbers and addresses are among them. */
+  contacts: z.array(text(200)).max(24).default([]),
   /** Paragraphs and list items. */
   paragraphs: z.array(text(600)).max(100),
   /** Labels of buttons, and of links that look like them. */

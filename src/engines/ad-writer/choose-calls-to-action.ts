@@ -9,6 +9,7 @@ const LABELS: Record<Intent, RegExp> = {
   book: /^(?:book|reserve|buy tickets?|get tickets?|request time|get showtimes|schedule|make an? (?:booking|appointment))\b/,
   tickets: /^(?:buy tickets?|get tickets?|tickets?|get showtimes|showtimes|attend)\b/,
   quote: /^(?:free quote|get (?:a )?quote|view quote|request(?! (?:time|demo)))\b/,
+  apply: /^apply\b/,
   'sign-up': /^(?:sign up|register|join|try|start|get started|free trial|get access)\b/,
   download: /^(?:download|install|get (?:the )?app|use app|open app|get now)\b/,
   donate: /^(?:donate|support|give)\b/,
@@ -17,7 +18,8 @@ const LABELS: Record<Intent, RegExp> = {
   subscribe: /^(?:subscribe|follow|get updates)\b/,
   visit: /^(?:get directions|directions|visit|find (?:a )?(?:store|location)|go to|see more)\b/,
   offer: /^(?:get (?:your )?offer|view offer|see offers?|claim|get deal|save)\b/,
-  watch: /^(?:watch|listen|play|view now)\b/,
+  watch: /^(?:watch|play|view now)\b/,
+  listen: /^(?:listen|play)\b/,
   learn: /^(?:learn|read|see more|discover|find out|more|view|visit|explore|see)\b/,
 };
 
@@ -25,6 +27,8 @@ const LABELS: Record<Intent, RegExp> = {
 const NEXT: Partial<Record<Intent, readonly Intent[]>> = {
   tickets: ['book', 'shop'],
   quote: ['contact'],
+  apply: ['sign-up'],
+  listen: ['watch'],
   order: ['shop'],
   shop: ['order'],
 };

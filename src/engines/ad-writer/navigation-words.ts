@@ -10,7 +10,7 @@ const NAVIGATION = new Set(
   categories|archives|tags|best sellers|bestsellers|new arrivals|featured|features|our menu|the menu|visit us|where to find us|
   welcome|overview|more|details|description|specifications|you may also like|customer reviews|our partners|partners|clients|
   subscribe to our newsletter|tickets|events|membership|memberships|plan your visit|donate|volunteer|work|works|projects|our work|meet the team|meet the coaches|our people|book a table|reserve a table|download the app|pricing plans|join our newsletter|stay in touch|stay connected|terms|imprint|plans|our mission|mission|
-  startseite|über uns|kontakt|impressum|datenschutz|agb|öffnungszeiten|aktuelles|neuigkeiten|unser team|unsere leistungen|
+  startseite|herzlich willkommen|willkommen|über uns|kontakt|impressum|datenschutz|agb|öffnungszeiten|aktuelles|neuigkeiten|unser team|unsere leistungen|
   leistungen|produkte|unsere produkte|warenkorb|anfahrt|karriere|häufige fragen|mehr erfahren|so finden sie uns|jetzt bestellen|
   accueil|à propos|qui sommes-nous|nos services|nos produits|actualités|horaires|nous trouver|mon compte|panier|en savoir plus|
   nous contacter|contactez-nous|notre équipe|avis clients|mentions légales|notre histoire|boutique|
@@ -24,6 +24,9 @@ const NAVIGATION = new Set(
     .split('|')
     .map((label) => label.trim()),
 );
+/** Headings that announce what follows and say nothing alone. */
+const PART =
+  /^(?:how (?:we|you|it)|what (?:we|you)|why (?:choose |work with )?|who (?:we|is)|where (?:we|to)|our|latest|meet|about|more about|all about)\b(?: [\p{L}’']+){0,2}$|^(?:so|wie|wer|was|warum|unsere?)(?: [\p{L}]+){1,2}$|^(?:comment|pourquoi|nos|notre)(?: [\p{L}’']+){1,2}$|^(?:cómo|por qué|qué|nuestr[oa]s?)(?: [\p{L}]+){1,2}$|^(?:come|perché|chi|i nostri|le nostre|la nostra|il nostro)(?: [\p{L}]+){1,2}$|^(?:como|por que|noss[oa]s?)(?: [\p{L}]+){1,2}$|^(?:hoe|wat|wie|waarom|onze)(?: [\p{L}]+){1,3}$|^(?:jak|dlaczego|nasz[ea]?|vår[at]?|hur|varför|vores|hvordan|hvorfor|meidän|miten)(?: [\p{L}]+){1,2}$/u;
 const COMMANDS = wordSet(
   'click tap scroll skip toggle close login log submit view accept share print follow filter sort browse',
 );
@@ -34,5 +37,6 @@ export function isNavigation(label: string): boolean {
     .replace(/[\s:.!?→]+$/u, '')
     .trim();
   if (/^(?:shop|view|see|buy) (?:the|all|our|now|more)\b/.test(plain)) return true;
+  if (PART.test(plain)) return true;
   return NAVIGATION.has(plain) || COMMANDS.has(plain.split(' ')[0]!);
 }

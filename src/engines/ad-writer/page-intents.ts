@@ -14,7 +14,7 @@ const BUTTONS: readonly (readonly [intent: Intent, beginnings: string, words: st
   ],
   [
     'quote',
-    'quote|(?:\\w+ ){0,3}quote|estimate|(?:free )?estimate|angebot (?:anfordern|anfragen|einholen)|kostenvoranschlag|devis|(?:\\p{L}+ ){0,3}devis|(?:pedir |pide )?presupuesto|preventivo|(?:\\p{L}+ ){0,3}preventivo|orçamento|pedir orçamento|offerte|wycen|bezpłatna wycena|offert|begär offert|få et tilbud|(?:pyydä )?tarjous|árajánlat|cere o? ?ofertă|teklif al|zatraži ponudu',
+    'quote|(?:\\w+ ){0,3}quote|estimate|(?:free )?estimate|angebot (?:anfordern|anfragen|einholen)|kostenvoranschlag|devis|(?:\\p{L}+ ){0,3}devis|(?:pedir |pide )?presupuesto|preventivo|(?:\\p{L}+ ){0,3}preventivo|orçamento|pedir orçamento|offerte|wycen|bezpłatna wycena|offert|begär offert|få et tilbud|(?:pyydä )?tarjous|árajánlat|cere o? ?ofertă|teklif al|zatraži ponudu|(?:free |get a |request a )?(?:valuation|appraisal)|(?:gratis )?waardebepaling|wertermittlung|immobilienbewertung|(?:bezpłatn\\p{L}+|zamów bezpłatn\\p{L}+|zamów) wycen',
     'προσφορά|рассчита|розрах|見積|报价|報價|견적|عرض سعر|הצעת מחיר',
   ],
   [
@@ -29,7 +29,7 @@ const BUTTONS: readonly (readonly [intent: Intent, beginnings: string, words: st
   ],
   [
     'order',
-    'order|(?:jetzt |online )?(?:vor)?bestell|commander|pedir(?! (?:cita|presupuesto|orçamento))|pedido|haz tu pedido|ordina|encomend|bestel|zamów|beställ|bestil(?! time)|tilaa|objedn|rendel|comand|sipariş|naruči|đặt hàng|pesan',
+    'order|(?:jetzt |online )?(?:vor)?bestell|commander|peça|pedir(?! (?:cita|presupuesto|orçamento))|pedido|haz tu pedido|ordina|encomend|bestel|zamów|beställ|bestil(?! time)|tilaa|objedn|rendel|comand|sipariş|naruči|đặt hàng|pesan',
     'παραγγ|заказать|замов|注文|订购|訂購|주문|اطلب|להזמ|ऑर्डर|สั่ง',
   ],
   [
@@ -41,6 +41,26 @@ const BUTTONS: readonly (readonly [intent: Intent, beginnings: string, words: st
     'sign-up',
     "sign ?up|register|(?:start )?(?:your )?free trial|start (?:free|now|your|a)|try|get started|join|enrol|request (?:a )?demo|kostenlos testen|jetzt testen|registrier|(?:jetzt )?anmeld|mitglied|essa(?:i|yer)|s[’']inscrire|inscri|prueba|regístr|únete|apúnt|iscriv|prova|cadastr|experiment|aanmeld|inschrijv|probeer|zapisz|zarejestruj|dołącz|wypróbuj|anmäl|gå med|tilmeld|prøv|meld deg|skriv dit|ilmoitt|liity|kokeile|registr|vyzkouš|přihl|regisztr|jelentkez|próbál|înscri|încearcă|kaydol|kayıt|ücretsiz dene|prijav|đăng ký|daftar",
     'εγγραφ|δοκιμ|зарегистр|записат|попроб|реєстр|спроб|登録|申し込|申込|無料体験|注册|註冊|报名|試用|试用|가입|신청|체험|سجل|سجّل|انضم|جرب|להרש|להצטרפ|पंजीकर|साइन अप|สมัคร',
+  ],
+  [
+    'apply',
+    'apply|(?:jetzt |online )?bewerb|postul|candidat|solicita(?:r)? (?:plaza|admisión)|sollicit|aplikuj|ansök|ansøg|søk (?:nå|om|studie)|hae nyt|başvur|ứng tuyển',
+    '出願|应聘|申请|지원하기|قدّم|التقديم|आवेदन',
+  ],
+  [
+    'watch',
+    'watch|trailer|play|ansehen|regard|ver (?:ahora|el tráiler)|guarda|assist|bekijk|obejrzyj|se traileren|katso|izle',
+    '観る|再生|观看|시청|شاهد|смотре|дивит',
+  ],
+  [
+    'listen',
+    'listen|(?:jetzt |folge )?anhören|écout|escuch|ascolta|ouvir|ouça|beluister|posłuchaj|lyssna|lyt|kuuntele|dinle',
+    '聴く|收听|듣기|استمع|слуша|слуха',
+  ],
+  [
+    'subscribe',
+    'subscribe (?:now|today|to)|abonn|suscr[ií]b|abbonat|assin(?:e|ar)|zaprenumer|subskryb|prenumer|abone ol',
+    '購読|订阅|訂閱|구독|اشترك|подпис|підпис',
   ],
   [
     'contact',
@@ -64,6 +84,9 @@ const KINDS: readonly (readonly [kind: RegExp, intent: Intent])[] = [
     /^(?:Restaurant|FoodEstablishment|BarOrPub|CafeOrCoffeeShop|Winery|Hotel|LodgingBusiness|Resort|Hostel|BedAndBreakfast|Campground|VacationRental|Apartment|Accommodation|TouristTrip|TravelAgency|Dentist|Physician|MedicalClinic|MedicalBusiness|BeautySalon|HairSalon|DaySpa|HealthClub|SportsActivityLocation|Course)$/,
     'book',
   ],
+  [/^(?:NewsMediaOrganization|Newspaper|Periodical)$/, 'subscribe'],
+  [/^(?:PodcastSeries|RadioSeries|TVSeries|MusicGroup|MusicAlbum)$/, 'listen'],
+  [/^(?:CollegeOrUniversity|School|HighSchool|ElementarySchool|Preschool)$/, 'apply'],
   [/^(?:MobileApplication)$/, 'download'],
   [/^(?:SoftwareApplication|WebApplication)$/, 'sign-up'],
   [/^(?:Bakery|FastFoodRestaurant)$/, 'order'],

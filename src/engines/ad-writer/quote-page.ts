@@ -1,5 +1,6 @@
 import type { AdTextLimits, AdTone } from './ad-request.ts';
 import { AdWriterError } from './ad-writer-error.ts';
+import type { Language } from './languages/language.ts';
 import { capitalize } from './letter-case.ts';
 import { endSentence, rankSentences } from './rank-sentences.ts';
 import type { Briefing } from './read-subject.ts';
@@ -20,7 +21,7 @@ const SHARED_MAX = 0.6;
 export function quoteHeadlines(briefing: Briefing, tone: AdTone, limits: AdTextLimits): string[] {
   const most = Math.min(limits.headline, LONGEST.headline);
   const { lines, hero, brand } = briefing;
-  const leading = hero ? [hero, ...beginningsOf(hero), ...shortened(hero, briefing.language?.code)] : [];
+  const leading = hero ? [hero, ...beginningsOf(hero), ...shortened(hero, briefing.language)] : [];
   const texts = [
     ...leading.filter((text) => limits.lengthOf(text) <= most).slice(0, 1),
     ...rankLines({ ...briefing, lines: lines.filter(({ text }) => !isAmount(text)) }, tone, most),
@@ -112,18 +113,22 @@ const ADDITIONS: Readonly<Record<string, RegExp>> = {
 };
 const SHORTENED_MIN_WORDS = 3;
 
-function shortened(text: string, language = ''): string[] {
+function shortened(text: string, language: Language | undefined): string[] {
   // The answer to a question is whole or wrong.
   if (text.includes('?')) return [];
-  return [...text.matchAll(ADDITIONS[language] ?? /(?!)/g)]
-    .toReversed()
-    .map((found) =>
-      text
-        .slice(0, found.index)
-        .replace(/[,;:–—-]+$/u, '')
-        .trim(),
-    )
-    .filter((start) => splitWords(start).length >= SHORTENED_MIN_WORDS);
+  return (
+    [...text.matchAll(ADDITIONS[language?.code ?? ''] ?? /(?!)/g)]
+      .toReversed()
+      .map((found) =>
+        text
+          .slice(0, found.index)
+          .replace(/[,;:–—-]+$/u, '')
+          .trim(),
+      )
+      .filter((start) => splitWords(start).length >= SHORTENED_MIN_WORDS)
+      // A verb at the end misses what follows.
+      .filter((start) => !language?.verbs.has(splitWords(start).at(-1)!.toLowerCase()))
+  );
 }
 
 /** The beginnings of a text before a comma, dash, colon or full stop that can stand alone, the longest first. */

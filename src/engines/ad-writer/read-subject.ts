@@ -61,7 +61,7 @@ const QUARANTINE = 2;
 const TITLE_PARTS = /\s+[|·•–—»:-]\s+|\s*[|｜·•»]\s*|:\s+/u;
 /** Quotations, questions, bylines and dates. */
 const NOT_FOR_ADS =
-  /^["“„«'‘「]|\?$|^(?:q|a):|^by\s|^posted|^published|^veröffentlicht|^updated|^\d{1,2}[./]\d{1,2}[./]/i;
+  /^["“„«'‘「](?!.*["”»’」].*\s)|\?$|^(?:dr|prof|mme|mrs?|ms)\.?\s\p{Lu}|^(?:meet|welcome to|über|about) |^\d+\.\s|^(?:q|a):|^by\s|^posted|^published|^veröffentlicht|^updated|^\d{1,2}[./]\d{1,2}[./]/iu;
 const GRAVE =
   /\b(?:law|lawyers?|legal|solicitors?|attorneys?|divorce|funeral\w*|hospitals?|clinics?|doctors?|dental|dentists?|patients?|cancer|charit\w*|refugees?|hunger|homeless\w*|donat\w*|victims?|debts?|therapy|hospice|anwalt\w*|anwält\w*|kanzlei|bestattung\w*|klinik\w*|arzt\w*|praxis|avocats?|obsèques|clinique|cliniques?|abogad\w*|clínicas?|médic\w*|pacientes?|avvocat\w*|clinica|advogad\w*|advocaat|advocaten|uitvaart\w*|kliniek|huisarts)\b/i;
 
@@ -108,9 +108,12 @@ export function readSubject({ website, prompt, imageDescription }: AdSubject): B
     brand,
     lines,
     hero: asLine(
-      page.headings
-        .slice(0, 3)
-        .find((heading) => isTelling(heading, brand) && standsAlone(heading, language)) ?? '',
+      page.headings.slice(0, 3).find((heading, at) =>
+        // The line that leads the page stands alone, and may ask.
+        at === 0
+          ? isTelling(heading.replace(/[?？؟]$/u, ''), brand)
+          : isTelling(heading, brand) && standsAlone(heading, language),
+      ) ?? '',
     ),
     sentences,
     labels,

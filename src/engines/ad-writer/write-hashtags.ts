@@ -77,7 +77,7 @@ export function pageHashtags(briefing: Briefing, most: number): string[] {
   const isWithin = (text: string) =>
     labels.some((label) => ` ${label.toLowerCase()} `.includes(` ${text.toLowerCase()} `));
   const subjects = labels.filter((label) => {
-    if (/[^\p{L}\p{M}\p{N}\s'’-]/u.test(label) || isBrand(label)) return false;
+    if (/[^\p{L}\p{M}\s'’-]/u.test(label) || isBrand(label)) return false;
     if (isUnspaced(label)) return label.length <= LONGEST_UNSPACED && label.length > 1;
     return splitWords(label).length === 1 && label.length >= SHORTEST_SUBJECT;
   });

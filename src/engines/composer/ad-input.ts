@@ -6,6 +6,8 @@ export interface AdInput {
   height: number;
   /** `picture` shows no texts and no logo. */
   layout: LayoutId;
+  /** How to reach the business, in a strip at the foot, for ads that nobody can click. */
+  contact?: AdContact;
   /** By default `shapeOf` the size. */
   shape?: Shape;
   texts: AdTexts;
@@ -42,6 +44,13 @@ export interface AdTexts {
   cta?: string;
   /** Shown if there is no logo. */
   brandName?: string;
+}
+
+export interface AdContact {
+  /** The most important first. */
+  lines: readonly string[];
+  /** The address in the QR code. */
+  link: string;
 }
 
 /** A picture as a data URL: `data:image/png;base64,…` or jpeg. */

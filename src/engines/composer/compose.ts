@@ -1,10 +1,11 @@
-import { paragraphOf } from '#engines/typesetting/break-lines';
+import { type Paragraph, paragraphOf } from '#engines/typesetting/break-lines';
 import { prepareText, type Setting } from '#engines/typesetting/typeface';
 import type { AdBrand, AdInput } from './ad-input.ts';
 import { paletteOf } from './color/palette.ts';
 import { ComposerError } from './composer-error.ts';
 import { LAYOUTS } from './layouts/layouts.ts';
 import { type AdBox, type AdChecks, boxesOf, checksOf } from './report.ts';
+import { contactStripOf, drawContact } from './stage/contact-strip.ts';
 import type { Scene } from './stage/scene.ts';
 import { shapeOf } from './stage/shape-of.ts';
 import { createStage } from './stage/stage.ts';
@@ -43,7 +44,9 @@ async function layOut(input: AdInput): Promise<Omit<Composition, 'svg'> & { scen
   const layout = LAYOUTS.find(({ id }) => id === input.layout)!;
   if (!input.picture && input.layout !== 'type')
     throw new ComposerError({ code: 'picture_needed' }, `The layout ${input.layout} needs a picture.`);
-  const { content, missing } = input.layout === 'picture' ? { missing: [] } : await prepareContent(input);
+  const { content, contact, missing } =
+    input.layout === 'picture' ? { missing: [] } : await prepareContent(input);
+  const strip = input.contact && contactStripOf(input, input.shape ?? shapeOf(input.width, input.height));
   const scene: Scene = {
     width: input.width,
     height: input.height,
@@ -54,13 +57,15 @@ async function layOut(input: AdInput): Promise<Omit<Composition, 'svg'> & { scen
     pictures: [],
     blocks: [],
   };
-  const stage = createStage(input, {
-    shape: input.shape ?? shapeOf(input.width, input.height),
-    palette: paletteOf(input.brand.colors),
-    content,
-    scene,
-  });
-  layout.draw(stage);
+  const palette = paletteOf(input.brand.colors);
+  // The layout fills what the strip leaves.
+  const above = strip ? withoutFoot(input, strip.height) : input;
+  const shape = input.shape ?? shapeOf(above.width, above.height);
+  layout.draw(createStage(above, { shape, palette, content, scene }));
+  if (strip && contact) {
+    const { safeArea, minimumTextSize: smallest } = input;
+    drawContact(scene, contact, { strip, palette, safeArea, smallest, isRtl: input.direction === 'rtl' });
+  }
   const boxes = boxesOf(scene);
   const title = [input.texts.headline, input.texts.brandName].filter(Boolean).join(' – ');
   return {
@@ -75,8 +80,15 @@ async function layOut(input: AdInput): Promise<Omit<Composition, 'svg'> & { scen
   };
 }
 
-async function prepareContent({ texts, brand, direction }: AdInput): Promise<{
+/** The ad without a strip at its foot. */
+function withoutFoot(input: AdInput, foot: number): AdInput {
+  const safeArea = input.safeArea && { ...input.safeArea, bottom: 0 };
+  return { ...input, height: input.height - foot, ...(safeArea && { safeArea }) };
+}
+
+async function prepareContent({ texts, brand, direction, contact }: AdInput): Promise<{
   content?: Content;
+  contact?: { lines: Paragraph[]; link: string };
   missing: string[];
 }> {
   const missing = new Set<string>();
@@ -93,7 +105,11 @@ async function prepareContent({ texts, brand, direction }: AdInput): Promise<{
   }
   const body: Setting = { fontClass: 'sans', weight: 450, tracking: 0, leading: 1.38 };
   const strong: Setting = { fontClass: 'sans', weight: 600, tracking: 0, leading: 1.2 };
+  const lines = await Promise.all(
+    (contact?.lines ?? []).map((line, index) => prepare(line, index === 0 ? strong : body)),
+  );
   return {
+    ...(contact && { contact: { lines: lines.filter((line) => line !== undefined), link: contact.link } }),
     content: {
       headline,
       description: await prepare(texts.description, body),

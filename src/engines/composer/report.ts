@@ -1,11 +1,11 @@
 import type { AdInput, Rect } from './ad-input.ts';
 import { leastContrast } from './color/contrast.ts';
 import type { Scene } from './stage/scene.ts';
-import type { Field } from './text/block.ts';
+import type { TextItem } from './text/block.ts';
 
 /** An element of the ad and its bounds in pixels. */
 export interface AdBox extends Rect {
-  role: Field | 'button' | 'logo' | 'picture';
+  role: TextItem['role'] | 'button' | 'logo' | 'picture';
   /** Of texts: what is written, line by line. */
   lines?: string[];
   /** Of texts: pixels per em. */
@@ -16,7 +16,7 @@ export interface AdBox extends Rect {
 
 export interface AdChecks {
   /** WCAG 2.2 against the worst ground; `required` is 3 for texts of 24 pixels or more, else 4.5. */
-  contrast: { role: Field; ratio: number; required: number }[];
+  contrast: { role: TextItem['role']; ratio: number; required: number }[];
   isReadable: boolean;
   /** No text, button or logo leaves the ad, and no texts meet. */
   isInside: boolean;

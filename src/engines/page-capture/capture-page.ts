@@ -2,10 +2,12 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { DEVICES } from './devices.ts';
 import { findObstacle } from './find-obstacle.ts';
 import { hideOverlays } from './hide-overlays.ts';
+import { markAsides } from './mark-asides.ts';
 import type { SightRefusal } from './messages.ts';
 import { readFacts } from './read-facts.ts';
 import { readLines } from './read-lines.ts';
 import { readLooks } from './read-looks.ts';
+import { shootLogo } from './shoot-logo.ts';
 import { isSignInPage, Refused, refusalOfError } from './sight-refusal.ts';
 import { watchNavigation } from './watch-navigation.ts';
 
@@ -80,7 +82,10 @@ async function lookAt(page: Page, context: BrowserContext, url: string): Promise
     await load(page, session);
   }
   const { hadCookieNotice } = await settle(page, session);
-  const facts = { ...(await evaluate(session, readFacts)), ...(await evaluate(session, readLines)) };
+  await evaluate(session, markAsides);
+  const read = { ...(await evaluate(session, readFacts)), ...(await evaluate(session, readLines)) };
+  const logos = await shootLogo(session, (one) => evaluate(session, one), read.logos);
+  const facts = { ...read, logos };
   const screenshots = [];
   let looks: unknown;
   for (const { device, mobile, ...size } of DEVICES) {

@@ -21,34 +21,56 @@ export function readFacts() {
   const distinct = <T>(list: T[], key: (item: T) => string) =>
     [...new Map(list.map((item) => [key(item), item] as const).reverse()).values()].reverse();
   const letters = (document.body?.innerText ?? '').trim().length;
-  // Words of others, names of the team, dates and opening hours, unless the whole page is of that kind.
-  const asides = all(
-    'blockquote,[class*=testimonial i],[class*=review i],[class*=opening i],[class*=hours i],[class*=news i],[class*=blog i],[class*=team i],[itemprop=review],[itemprop=employee],[id*=testimonial i],[id*=review i],[id=team],[id=news],[id=blog]',
-    300,
-  ).filter(
-    (element) => !element.querySelector('h1') && (element.innerText ?? '').trim().length < letters * 0.4,
-  );
+  const isAside = (element: Element) => element.closest('[data-framewright-aside]') !== null;
   const isOfSite = (element: Element) =>
-    element.closest('nav,body > footer,[role=navigation],[role=contentinfo]') !== null ||
-    asides.some((aside) => aside.contains(element));
+    element.closest('nav,body > footer,[role=navigation],[role=contentinfo]') !== null || isAside(element);
   const topOf = (element: Element) => Math.max(Math.round(element.getBoundingClientRect().top + scrollY), 0);
   // A list item or quote may hold headings and paragraphs of its own.
   const partsOf = (element: HTMLElement) =>
     element.querySelector('p,div,h1,h2,h3,h4,h5,h6,li,ul,ol,table,section,article,br + br')
       ? (element.innerText ?? '').split(/\n+/)
       : [element.innerText ?? element.textContent ?? ''];
+  const isRowOfLinks = (element: HTMLElement) => {
+    const links = [...element.querySelectorAll('a,button')];
+    const linked = links.reduce((sum, link) => sum + (link.textContent ?? '').trim().length, 0);
+    return links.length > 1 && linked > (element.textContent ?? '').trim().length * 0.8;
+  };
   const textsOf = (
     selector: string,
     { looked, kept, most }: { looked: number; kept: number; most: number },
   ) =>
     distinct(
       all(selector, looked)
-        .filter((element) => isShown(element) && !isOfSite(element))
+        .filter((element) => isShown(element) && !isOfSite(element) && !isRowOfLinks(element))
         .flatMap(partsOf)
         .map((text) => tidy(text, most))
         .filter((text) => text !== ''),
       (text) => text,
     ).slice(0, kept);
+
+  // Many sites name their buttons by nothing but their looks.
+  const looksLikeButton = (link: Element) => {
+    const { backgroundColor, borderLeftWidth, borderTopWidth, paddingLeft } = getComputedStyle(link);
+    const { width, height } = link.getBoundingClientRect();
+    const isFilled = !/^transparent$|^rgba\(.*, 0\)$/.test(backgroundColor);
+    const isFramed = Math.min(Number.parseFloat(borderLeftWidth), Number.parseFloat(borderTopWidth)) >= 1;
+    const isPadded = Number.parseFloat(paddingLeft) >= 8;
+    return (isFilled || isFramed) && isPadded && height >= 24 && height <= 110 && width <= 520;
+  };
+  const buttons = distinct(
+    all('button,[role=button],input[type=submit],a', 600)
+      .filter((element) => isShown(element) && !isAside(element) && !element.closest('footer'))
+      .filter((element) => {
+        const isNamed = element.matches(
+          'button,[role=button],input,a[class*=btn],a[class*=button],a[class*=cta]',
+        );
+        return (isNamed && !isOfSite(element)) || (element.matches('a') && looksLikeButton(element));
+      })
+      .flatMap(partsOf)
+      .map((text) => tidy(text, 60))
+      .filter((text) => text !== ''),
+    (text) => text,
+  ).slice(0, 30);
 
   // A heading may begin with a smaller line above it, which is a text of its own.
   const headingOf = (element: HTMLElement) => {
@@ -115,10 +137,9 @@ export function readFacts() {
   const placeOf = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     const shown = width > 1 && height > 1 ? { width: Math.round(width), height: Math.round(height) } : null;
-    const isAside =
-      element.closest('header nav,footer,[role=contentinfo]') !== null ||
-      asides.some((aside) => aside.contains(element));
-    return { shown, top: topOf(element), isAside };
+    const isOfOthers =
+      element.closest('header nav,footer,[role=contentinfo],[data-framewright-aside]') !== null;
+    return { shown, top: topOf(element), isAside: isOfOthers };
   };
   // A picture of a point counts visits.
   const isPoint = (image: HTMLImageElement) => {
@@ -184,7 +205,8 @@ export function readFacts() {
     const home = element.closest('a')?.getAttribute('href');
     const leadsHome = home === '/' || absolute(home) === `${location.origin}/`;
     const inHead = element.closest('header,nav,[role=banner]') !== null;
-    return (isNamedLogo(element) ? 4 : 0) + (leadsHome ? 3 : 0) + (inHead ? 2 : 0);
+    const atTop = topOf(element) < 160 && element.getBoundingClientRect().width >= 60;
+    return (isNamedLogo(element) ? 4 : 0) + (leadsHome ? (atTop ? 5 : 3) : 0) + (inHead ? 2 : 0);
   };
   const drawn = all<SVGSVGElement>('svg', 200)
     .filter((svg) => isShown(svg) && rankOf(svg) >= 5)
@@ -204,12 +226,15 @@ export function readFacts() {
       const text = new XMLSerializer().serializeToString(copy);
       if (text.length > 40_000) return [];
       const url = `data:image/svg+xml,${encodeURIComponent(text)}`;
-      return [{ url, alt: tidy(svg.textContent, 100), width, height, rank: rankOf(svg) }];
+      return [
+        { element: svg as Element, url, alt: tidy(svg.textContent, 100), width, height, rank: rankOf(svg) },
+      ];
     });
-  const logos = distinct(
+  const ranked = distinct(
     [
       ...pictures
         .map(({ image, url, alt, width, height }) => ({
+          element: image as Element,
           url,
           alt,
           width,
@@ -220,26 +245,55 @@ export function readFacts() {
       ...drawn,
     ].sort((a, b) => b.rank - a.rank),
     ({ url }) => url,
-  )
-    .slice(0, 6)
-    .map(({ url, alt, width, height }) => ({
-      url,
-      alt,
-      width: Math.round(width),
-      height: Math.round(height),
-    }));
+  ).slice(0, 6);
+  const logos = ranked.map(({ url, alt, width, height }) => ({
+    url,
+    alt,
+    width: Math.round(width),
+    height: Math.round(height),
+  }));
+  // A drawing whose fonts only the page may have, or a part of a larger picture: see `shoot-logo`.
+  const [first] = ranked;
+  const part = all('a,div,span,h1', 400).find(
+    (element) =>
+      topOf(element) < 300 &&
+      isNamedLogo(element) &&
+      element.querySelector('img,svg') === null &&
+      getComputedStyle(element).backgroundImage.startsWith('url(') &&
+      isShown(element),
+  );
+  const shot = first ? /\.svg(\?|$)|^data:image\/svg/i.test(first.url) && first.element : part;
+  if (shot) shot.setAttribute('data-framewright-logo', '');
 
   // Texts that name the site: its lettering at the top, and the last line of its footer.
+  const isLettering = (element: HTMLElement) => {
+    const home = element.closest('a')?.getAttribute('href');
+    if (absolute(home) === `${location.origin}/`) return true;
+    const inHead = element.closest('header,nav,[role=banner]') !== null;
+    if (home === '#' && inHead) return true;
+    if (/logo|brand|site-title/i.test(element.getAttribute('class') ?? '')) return true;
+    // Large letters of their own at the very top, which are no heading.
+    const own = [...element.childNodes].filter(({ nodeName }) => nodeName === '#text');
+    return (
+      topOf(element) < 110 &&
+      Number.parseFloat(getComputedStyle(element).fontSize) >= 18 &&
+      own.some(({ nodeValue }) => (nodeValue ?? '').trim() !== '') &&
+      (element.textContent ?? '').trim().length <= 40 &&
+      element.closest('h1,h2,h3,button,form') === null
+    );
+  };
+  const lettering = all('a,b,strong,span,div,p,td,font,[class*=logo i],[class*=brand i]', 900)
+    .filter((element) => topOf(element) < 400 && isShown(element) && isLettering(element))
+    .map((element) => ({ from: 'lettering' as const, text: tidy(element.innerText, 200) }));
+  const banners = seen
+    .filter((image) => {
+      const { width, height } = image.getBoundingClientRect();
+      return topOf(image) < 110 && width > height * 2 && height > 20 && image.alt.trim().length <= 40;
+    })
+    .map((image) => ({ from: 'lettering' as const, text: tidy(image.alt, 200) }));
   const names = distinct(
     [
-      ...all('header a,nav a,[role=banner] a,[class*=logo i],[class*=brand i],[class*=site-title i]', 200)
-        .filter((element) => isShown(element) && topOf(element) < 400)
-        .filter((element) => {
-          const home = element.closest('a')?.getAttribute('href');
-          const leadsHome = home !== undefined && (home === '#' || absolute(home) === `${location.origin}/`);
-          return leadsHome || /logo|brand|site-title/i.test(element.getAttribute('class') ?? '');
-        })
-        .map((element) => ({ from: 'lettering' as const, text: tidy(element.innerText, 200) })),
+      ...[...lettering, ...banners].slice(0, 5),
       ...(document.body?.innerText ?? '')
         .slice(-3_000)
         .split(/\n+/)
@@ -250,19 +304,32 @@ export function readFacts() {
     ({ text }) => text,
   ).slice(0, 8);
 
+  // Lines with a number that may be a phone's, links for calls, and addresses.
+  const contacts = [
+    ...all<HTMLAnchorElement>('a[href^="tel:"]', 4).map((link) =>
+      /\d{3}/.test(link.innerText) ? `tel: ${tidy(link.innerText, 60)}` : tidy(link.href, 60),
+    ),
+    ...all('address', 3).map((element) => tidy(element.innerText.replace(/\n+/g, ', '), 200)),
+    ...(document.body?.innerText ?? '')
+      .slice(0, 4_000)
+      .split(/\n+/)
+      .filter((line) => line.length <= 200 && /\d{3}\D?\d{2}/.test(line)),
+    ...(document.body?.innerText ?? '')
+      .slice(-4_000)
+      .split(/\n+/)
+      .filter((line) => line.length <= 200 && /\d/.test(line)),
+  ];
+
   return {
     names,
+    contacts: [...new Set(contacts.map((line) => tidy(line, 200)))].slice(-24),
     title: tidy(document.title, 300),
     language: tidy(document.documentElement.lang, 35),
     direction:
       getComputedStyle(document.body ?? document.documentElement).direction === 'rtl' ? 'rtl' : 'ltr',
     headings,
     paragraphs: textsOf('p,li,blockquote,dd,figcaption', { looked: 800, kept: 100, most: 600 }),
-    buttons: textsOf('button,[role=button],input[type=submit],a[class*=btn],a[class*=button],a[class*=cta]', {
-      looked: 200,
-      kept: 30,
-      most: 60,
-    }),
+    buttons,
     meta,
     jsonLd: all('script[type="application/ld+json"]', 20)
       .map((script) => (script.textContent ?? '').trim())

@@ -3,11 +3,15 @@
  * the page as text, so it must not refer to anything outside.
  */
 export function readLines() {
-  const blocks = new Map<Element, { text: string; former: string; size: number; top: number }>();
+  const blocks = new Map<object, { text: string; former: string; size: number; top: number }>();
+  /** The keys of blocks that go on inside an element where another one ended. */
+  const keys = new WeakMap<Element, object>();
   const owners = new WeakMap<Element, Element | null>();
   const started = Date.now();
   const isInline = (element: Element) => {
-    const { display } = getComputedStyle(element);
+    const { display, backgroundColor } = getComputedStyle(element);
+    // A filled link is a button, which is no part of the sentence around it.
+    if (element.matches('a') && !/^transparent$|^rgba\(.*, 0\)$/.test(backgroundColor)) return false;
     return (
       /^(inline|contents|ruby)$/.test(display) || (/^inline/.test(display) && !element.matches('a,button'))
     );
@@ -17,10 +21,9 @@ export function readLines() {
     const known = owners.get(element);
     if (known !== undefined) return known;
     let owner: Element | null = element;
-    if (asides.has(element as HTMLElement)) owner = null;
-    else if (
+    if (
       element.matches(
-        'script,style,noscript,template,svg,select,textarea,nav,footer,[role=navigation],[role=contentinfo],[aria-hidden=true]',
+        'script,style,noscript,template,svg,select,textarea,nav,footer,[role=navigation],[role=contentinfo],[aria-hidden=true],[data-framewright-aside]',
       )
     )
       owner = null;
@@ -29,18 +32,6 @@ export function readLines() {
     owners.set(element, owner);
     return owner;
   };
-  const total = (document.body?.innerText ?? '').trim().length;
-  const asides = new Set(
-    Array.from(
-      document.querySelectorAll<HTMLElement>(
-        'blockquote,[class*=testimonial i],[class*=review i],[class*=opening i],[class*=hours i],[class*=news i],[class*=blog i],[class*=team i],[itemprop=review],[itemprop=employee],[id*=testimonial i],[id*=review i],[id=team],[id=news],[id=blog]',
-      ),
-    )
-      .slice(0, 300)
-      .filter(
-        (element) => !element.querySelector('h1') && (element.innerText ?? '').trim().length < total * 0.4,
-      ),
-  );
   const struck = new WeakMap<Element, boolean>();
   const isStruck = (element: Element): boolean => {
     const known = struck.get(element);
@@ -65,36 +56,53 @@ export function readLines() {
     const text = (node.nodeValue ?? '').slice(0, 2_000);
     const parent = node.parentElement;
     if (!parent) continue;
+    const owner = ownerOf(parent);
+    const begun = owner && (keys.get(owner) ?? owner);
     if (text.trim() === '') {
-      const block = blocks.get(ownerOf(parent) ?? parent);
+      const block = blocks.get(begun ?? parent);
       if (block) block.text += ' ';
       continue;
     }
-    const owner = ownerOf(parent);
-    if (!owner || !isShown(parent)) continue;
-    const block = blocks.get(owner) ?? {
-      text: '',
-      former: '',
-      size: Number.parseFloat(getComputedStyle(parent).fontSize) || 0,
-      top: owner.getBoundingClientRect().top + scrollY,
-    };
-    if (isStruck(parent)) block.former += ` ${text}`;
+    if (!owner || !begun || !isShown(parent)) continue;
     const isBroken = [node, parent].some(({ previousSibling }) => previousSibling?.nodeName === 'BR');
+    const size = Number.parseFloat(getComputedStyle(parent).fontSize) || 0;
+    const before = blocks.get(begun);
+    // After a line break, letters of another size begin another text.
+    const isOther = isBroken && before && Math.max(size / before.size, before.size / size) > 1.3;
+    const key = isOther ? {} : begun;
+    keys.set(owner, key);
+    const top = owner.getBoundingClientRect().top + scrollY;
+    const block = blocks.get(key) ?? { text: '', former: '', size, top };
+    if (isStruck(parent)) block.former += ` ${text}`;
     // Spaces keep adjacent amounts apart.
     block.text += isStruck(parent) ? ` ${text} ` : isBroken ? ` ${text}` : text;
-    blocks.set(owner, block);
+    blocks.set(key, block);
     letters += text.length;
   }
 
   const amount =
     /(?:(?<![A-Z])[$€£¥₹₽₩₪฿₫₴₺]|\b(?:US|CA|AU|NZ|HK|R)\$|\b(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|JPY|CNY|INR|AED|SAR)\b)\s?[\d٠-٩][\d٠-٩.,'’٫٬ \u00a0\u202f]*|[\d٠-٩][\d٠-٩.,'’٫٬ \u00a0\u202f]*\s?(?:[$€£¥₹₽₩₪฿₫₴₺円]|\b(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|JPY|CNY|INR|AED|SAR|kr|zł|Kč|lei|RON|Ft|HUF|TL|TRY|грн|UAH|лв|BGN|RSD|kn)(?![\p{L}\d])|ر\.\s?س|د\.\s?إ|درهم|ريال|₪|ש"ח|руб|د\.\s?أ|دينار|원|元)/gu;
-  const read = [...blocks.values()]
+  const blocksInOrder = [...blocks.values()]
     .map(({ text, former, ...place }) => ({
       text: text.replace(/\s+/g, ' ').trim().slice(0, 400),
       former: former.replace(/\s+/g, ' '),
       ...place,
     }))
     .filter(({ text }) => text !== '');
+  // Some builders set each line of a large text as a paragraph of its own.
+  const read: typeof blocksInOrder = [];
+  for (const block of blocksInOrder) {
+    const last = read.at(-1);
+    const isContinued =
+      last !== undefined &&
+      block.size >= 28 &&
+      last.size === block.size &&
+      block.top - last.top < block.size * 4 &&
+      /^\p{Ll}/u.test(block.text) &&
+      !/[.!?:…]$/u.test(last.text);
+    if (isContinued) last.text += ` ${block.text}`;
+    else read.push(block);
+  }
   const prices = new Map<string, { text: string; context: string; isFormer: boolean }>();
   for (const { text, former } of read) {
     const context = text.slice(0, 200);

@@ -25,9 +25,20 @@ export async function findFace(family: Family, weight: number, codePoint: number
   return undefined;
 }
 
+/** The ads of a campaign share their texts, and so their subsets. */
+const SUBSETS_MAX = 64;
+const subsets = new Map<string, Promise<Buffer>>();
+
 /** A woff2 with the characters of the text alone. */
 export function subsetOf(face: Face, text: string): Promise<Buffer> {
-  return subsetFont(face.bytes, text, { targetFormat: 'woff2', noHinting: true });
+  const key = `${face.name} ${text}`;
+  const subset = subsets.get(key) ?? subsetFont(face.bytes, text, { targetFormat: 'woff2', noHinting: true });
+  // The latest used last.
+  subsets.delete(key);
+  subsets.set(key, subset);
+  const [oldest] = subsets.keys();
+  if (subsets.size > SUBSETS_MAX && oldest !== undefined) subsets.delete(oldest);
+  return subset;
 }
 
 /** An instance at the weight, so that the measured and the embedded font are the same. */

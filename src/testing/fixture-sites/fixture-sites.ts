@@ -4,6 +4,7 @@ import { REAL_SITES } from './real-sites.ts';
 import { REFUSING_SITES } from './refusing-sites.ts';
 import { SHOP_SITES } from './shop-sites.ts';
 import type { FixtureSite } from './site.ts';
+import { UNNAMED_SITES } from './unnamed-sites.ts';
 
 /** Every kind of website that an analysis meets. */
 export const FIXTURE_SITES: readonly FixtureSite[] = [
@@ -11,5 +12,6 @@ export const FIXTURE_SITES: readonly FixtureSite[] = [
   ...SHOP_SITES,
   ...LANGUAGE_SITES,
   ...ODD_SITES,
+  ...UNNAMED_SITES,
   ...REFUSING_SITES,
 ];

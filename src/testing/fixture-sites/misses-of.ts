@@ -45,5 +45,12 @@ export function missesOf(facts: Facts, expected: ExpectedFacts): string[] {
     ...list(says, (text) => facts.content.includes(text), 'the content does not say'),
     ...list(hides, (text) => !everything.includes(JSON.stringify(text).slice(1, -1)), 'it should not say'),
     ...(expected.hasLogo && !facts.logoUrl ? ['no logo'] : []),
+    ...(expected.hero === undefined || facts.headings[0] === expected.hero
+      ? []
+      : [`${facts.headings[0]} leads, not ${expected.hero}`]),
+    ...list(expected.buttons ?? [], (label) => facts.buttons.includes(label), 'no button'),
+    ...(expected.contact === undefined || JSON.stringify(facts.contact) === JSON.stringify(expected.contact)
+      ? []
+      : [`the contact is ${JSON.stringify(facts.contact)}`]),
   ];
 }

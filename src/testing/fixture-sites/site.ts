@@ -40,4 +40,8 @@ export interface ExpectedFacts {
   /** Appears nowhere in the analysis. */
   readonly hides?: readonly string[];
   readonly hasLogo?: boolean;
+  /** The line that leads the page. */
+  readonly hero?: string;
+  readonly buttons?: readonly string[];
+  readonly contact?: { readonly phone: string | null; readonly address: string | null };
 }

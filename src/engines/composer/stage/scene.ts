@@ -13,6 +13,7 @@ export const LAYER_LABELS = {
   headline: 'Headline',
   description: 'Description',
   cta: 'Button',
+  contact: 'Contact',
 };
 
 export type Layer = keyof typeof LAYER_LABELS;

@@ -1,14 +1,15 @@
 import { type Face, subsetOf } from '#engines/typesetting/faces';
 import { graphemesOf } from '#engines/typesetting/typeface';
 import { type ColoredText, LAYER_LABELS, type Layer, type Scene } from '../stage/scene.ts';
-import type { Field } from '../text/block.ts';
+import type { TextItem } from '../text/block.ts';
 import { element, escapeXml, number } from './markup.ts';
 
-const LAYER_OF: Record<Field, Layer> = {
+const LAYER_OF: Record<TextItem['role'], Layer> = {
   headline: 'headline',
   description: 'description',
   cta: 'cta',
   brandName: 'brand',
+  contact: 'contact',
 };
 
 /** With text as text in subset fonts: editable, and accessible to screen readers. */

@@ -16,7 +16,7 @@ export interface Content {
 
 /** Lines of one size, where they are drawn. */
 export interface TextItem {
-  role: Field;
+  role: Field | 'contact';
   /** Left end of each line's pen, and its baseline, in pixels. */
   lines: { shaped: ShapedLine; x: number; baseline: number }[];
   /** Pixels per em. */

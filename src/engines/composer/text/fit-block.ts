@@ -1,6 +1,6 @@
 import type { Rect } from '../ad-input.ts';
 import { ComposerError } from '../composer-error.ts';
-import type { Block, BlockOptions, Content, Field } from './block.ts';
+import type { Block, BlockOptions, Content, Field, TextItem } from './block.ts';
 import { columnAt } from './fit-column.ts';
 import { rowAt } from './fit-row.ts';
 import type { Wish } from './parts.ts';
@@ -89,7 +89,7 @@ function saysEnough({ items }: Block, content: Content): boolean {
 }
 
 function finish(block: Block, content: Content): Block {
-  const shown = new Set<Field>(block.items.map(({ role }) => role));
+  const shown = new Set<TextItem['role']>(block.items.map(({ role }) => role));
   const dropped: Field[] = [];
   if (content.description && !shown.has('description')) dropped.push('description');
   if (content.cta && !shown.has('cta')) dropped.push('cta');

@@ -32,7 +32,7 @@ export function setLines(paragraph: Paragraph, lines: readonly string[], size: n
 
 /** Puts the lines where their ink begins at `top` and lies between `left` and `left + width`. */
 export function placeLines(
-  role: Field,
+  role: Field | 'contact',
   { lines, size, paragraph }: SetLines,
   {
     left,

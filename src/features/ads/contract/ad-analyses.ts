@@ -47,6 +47,10 @@ export const websiteAnalysis = z.object({
   /** schema.org types of the business and its goods, such as `Restaurant`. */
   kinds: z.array(z.string()).default([]),
   price: z.string().nullable(),
+  /** As the page gives them, for print. */
+  contact: z
+    .object({ phone: z.string().nullable(), address: z.string().nullable() })
+    .default({ phone: null, address: null }),
   offer: z.string().nullable(),
   screenshots: z.array(
     z.object({

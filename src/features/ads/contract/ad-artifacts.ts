@@ -37,6 +37,11 @@ const design = {
   logoId: optionalId,
   /** The texts' language, BCP 47. */
   language: optionalText(35),
+  /** How to reach the business, for print: its lines, and the address in the QR code. Other platforms do not show it. */
+  contact: z
+    .object({ lines: z.array(z.string().trim().min(1).max(200)).max(4), link: z.url().max(500) })
+    .nullish()
+    .transform((contact) => contact ?? null),
 };
 
 /** Columns of an archive's `texts.csv` beside an ad's texts. */

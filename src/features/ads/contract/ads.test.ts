@@ -45,6 +45,7 @@ const analysis: WebsiteAnalysis = {
   faviconUrl: null,
   buttons: [],
   kinds: [],
+  contact: { phone: null, address: null },
   price: '€ 4.80',
   offer: null,
   screenshots: [{ dataUrl: 'data:image/png;base64,AAAA', device: 'phone', width: 390, height: 844 }],

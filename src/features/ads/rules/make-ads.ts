@@ -7,6 +7,7 @@ import type { AdArtifact, ArtifactState } from '../contract/ad-artifacts.ts';
 import { createArtifactRequest } from '../contract/ad-artifacts.ts';
 import type { AdPlatformId, AdTone } from '../contract/ad-enumerations.ts';
 import { generateCopyRequest } from '../contract/ad-texts.ts';
+import { contactOf } from '../contract/contact-of.ts';
 import { findSource } from '../contract/find-source.ts';
 import { AD_COUNT_MAX } from '../contract/made-ads.ts';
 import { webAddress } from '../contract/web-address.ts';
@@ -94,6 +95,7 @@ export async function makeAds(
       colors: analysis.colors.slice(0, 12),
       fonts: analysis.fonts.slice(0, 20),
       language: analysis.language ?? '',
+      contact: contactOf(analysis),
       platform: asked.platform,
       format: id,
     });

@@ -1,5 +1,6 @@
 import type { PreviewRequest } from '../contract/ad-artifacts.ts';
 import type { AdPlatformId } from '../contract/ad-enumerations.ts';
+import { contactOf } from '../contract/contact-of.ts';
 import type { CampaignState } from './campaign-state.ts';
 
 /** The part of preview and artifact requests that all ads of a campaign share. */
@@ -15,6 +16,7 @@ export type CampaignDesign = Pick<
   | 'fonts'
   | 'logoId'
   | 'language'
+  | 'contact'
 >;
 
 /** Null until a platform and a headline are chosen: every ad needs them. */
@@ -33,6 +35,7 @@ export function designOf(state: CampaignState): CampaignDesign | null {
     fonts: website?.fonts.slice(0, 20) ?? [],
     logoId: (state.showsLogo && website?.logo?.id) || null,
     language: website?.language ?? '',
+    contact: platform === 'print' && website ? contactOf(website) : null,
   };
 }
 

@@ -28,6 +28,7 @@ const WEBSITE: WebsiteAnalysis = {
   faviconUrl: null,
   buttons: [],
   kinds: [],
+  contact: { phone: null, address: null },
   price: null,
   offer: null,
   screenshots: [],

@@ -12,6 +12,7 @@ export interface AdOrder
     CreateArtifactRequest,
     'headline' | 'description' | 'cta' | 'brandName' | 'colors' | 'language' | 'layout'
   > {
+  contact?: CreateArtifactRequest['contact'] | undefined;
   fontClass: AdDesign['brand']['fontClass'];
   picture: AdDesign['picture'] | null;
   /** The original size of a picture that was made smaller. */
@@ -89,6 +90,8 @@ function designOf(
   { platform, format, layout }: { platform: AdPlatformId; format: AdFormat; layout: AdLayoutId },
 ): AdDesign {
   const { picture, logo, colors, fontClass, headline, description, cta, brandName } = order;
+  // Nobody can press a button on paper.
+  const contact = platform === 'print' ? order.contact : null;
   return {
     width: format.width,
     height: format.height,
@@ -96,11 +99,12 @@ function designOf(
     texts: {
       headline,
       ...(description && { description }),
-      ...(cta && { cta }),
+      ...(cta && !contact && { cta }),
       ...(brandName && { brandName }),
     },
     ...(picture && layout !== 'type' && { picture }),
     brand: { colors, fontClass, ...(logo && { logo }) },
+    ...(contact && { contact }),
     direction: directionOf(order),
     safeArea: format.safeArea,
     minimumTextSize: legibleSizeOf(platform, format),

@@ -68,7 +68,7 @@ export async function failArtifact(
 
 async function readMaterial(
   deps: MakeArtifactDeps,
-  { headline, description, cta, brandName, colors, fonts, layout, language, logoId }: StoredRequest,
+  { headline, description, cta, brandName, colors, fonts, layout, language, logoId, contact }: StoredRequest,
   pictureId: string | null,
 ): Promise<AdMaterial> {
   if (pictureId !== null) await refuseUnmade(deps, pictureId);
@@ -80,6 +80,7 @@ async function readMaterial(
     brand: { colors, fonts, logo: logo?.bytes ?? null },
     layout,
     language,
+    contact,
   };
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { AppError } from '#platform/errors/app-error';
 import { decodePicture } from '#platform/images/decode-picture';
 import type { ImageModel } from '#ports/image-model';
@@ -6,6 +7,7 @@ import { AD_FORMATS } from '../../content/ad-formats.ts';
 import type { AdLayoutId, AdPlatformId, AdTone } from '../../contract/ad-enumerations.ts';
 import type { AdFormat } from '../../contract/ad-formats.ts';
 import { generateCopyRequest, generateVisualRequest } from '../../contract/ad-texts.ts';
+import { contactOf } from '../../contract/contact-of.ts';
 import { findSource } from '../../contract/find-source.ts';
 import { type AdMaterial, type ComposeAdDeps, composeAd, type FinishedAd } from '../artifacts/compose-ad.ts';
 import { type WriteCopyDeps, writeCopy } from '../copy/write-copy.ts';
@@ -31,8 +33,11 @@ export interface MadeAd extends CampaignAd {
   files: FinishedAd['files'];
 }
 
+/** So many ads are made at once: one is drawn and encoded while the next is laid out. */
+const AHEAD = 3;
+
 /**
- * Makes ads for every format of the platforms, one by one, without a database. A page without a picture gets
+ * Makes ads for every format of the platforms, in their order, without a database. A page without a picture gets
  * typographic layouts, and a generated picture only in formats that forbid texts. Skips formats that no layout suits.
  * @throws AppError as `writeCopy` does; ProviderError as the models do; the signal's reason
  */
@@ -43,6 +48,7 @@ export async function* makeCampaign(
 ): AsyncGenerator<MadeAd> {
   const { facts, logo } = page;
   let painted: AdMaterial['picture'] = null;
+  const making: Promise<MadeAd | undefined>[] = [];
   for (const platform of platforms) {
     const request = generateCopyRequest.parse({ websiteData: facts, platform, tone });
     const copy = await writeCopy(deps, request, { signal });
@@ -61,25 +67,48 @@ export async function* makeCampaign(
       brand: { colors: facts.colors, logo: logo?.bytes ?? null, fonts: facts.fonts },
       layout: layout ?? null,
       language: facts.language ?? '',
+      contact: contactOf(facts),
     };
     for (const format of AD_FORMATS[platform].formats) {
       signal.throwIfAborted();
       if (!material.picture && !format.allowsText)
         painted ??= await paintPicture(deps, facts, { platform, signal });
       const picture = material.picture ?? (format.allowsText ? null : painted);
-      const made = await composeAd(deps, { ...material, picture }, { platform, format }).catch(
+      const composed = composeAd(deps, { ...material, picture }, { platform, format });
+      const notes = { hashtags: copy.hashtags, ...sources };
+      const made = composed.then(
+        ({ files, ...ad }) => {
+          const fileTypes = files.map(({ type }) => type);
+          return { platform, format, ...texts, ...notes, ...ad, fileTypes, files };
+        },
         (error: unknown) => {
           if (!(error instanceof AppError && error.code === 'not_composable')) throw error;
           onRefused(format, error);
+          return undefined;
         },
       );
-      if (!made) continue;
-      const { files, ...ad } = made;
-      const fileTypes = files.map(({ type }) => type);
-      const notes = { hashtags: copy.hashtags, ...sources };
-      yield { platform, format, ...texts, ...notes, ...ad, fileTypes, files };
+      // Its failure is met when its turn comes.
+      made.catch(() => undefined);
+      making.push(made);
+      if (making.length < AHEAD) continue;
+      const next = await making.shift();
+      if (next) yield next;
     }
   }
+  for (const made of making) {
+    const next = await made;
+    if (next) yield next;
+  }
+}
+
+/** Of one brand's pictures, so that two brands with the same subject get different ones. */
+function seedOf({ brand, url }: CampaignPage['facts']): number {
+  return (
+    createHash('sha256')
+      .update(brand || url)
+      .digest()
+      .readUInt16BE(0) + 1
+  );
 }
 
 async function paintPicture(
@@ -94,7 +123,7 @@ async function paintPicture(
   let origin: DigitalSourceType = 'algorithmicMedia';
   for (const { width, height } of PAINTED_CUTS) {
     const { image, description } = await deps.imageModel.generate(
-      { prompt, width, height, seed: 1, creditFree: true },
+      { prompt, width, height, seed: seedOf(facts), creditFree: true },
       { signal },
     );
     origin = description.digitalSourceType;

@@ -16,6 +16,7 @@ const DESIGN: CampaignDesign = {
   colors: ['#112233'],
   fonts: [],
   logoId: null,
+  contact: null,
   language: 'en',
 };
 const NOW = Date.parse('2026-05-01T12:00:00Z');

@@ -44,11 +44,16 @@ export function chooseSentences(
     .slice(0, SENTENCES_MAX);
 }
 
-/** A single letter and a full stop end an abbreviation: `z. B.`, `ر.س`. */
+/** A single letter or a title and a full stop end an abbreviation: `z. B.`, `ر.س`, `Dr.`. */
 function joinAbbreviated(segments: readonly string[]): string[] {
   const joined: string[] = [];
   for (const segment of segments)
-    if (/(?:^|[\s.])\p{L}\.\s*$/u.test(joined.at(-1) ?? '')) joined[joined.length - 1] += segment;
+    if (
+      /(?:^|[\s.])(?:\p{L}|Dr|Prof|Mr|Mrs|Ms|St|Sr|Sra|Mme|No|Nr|ca|bzw|inkl|approx|max|min|ul|tel)\.\s*$/u.test(
+        joined.at(-1) ?? '',
+      )
+    )
+      joined[joined.length - 1] += segment;
     else joined.push(segment);
   return joined.map((sentence) => sentence.trim());
 }

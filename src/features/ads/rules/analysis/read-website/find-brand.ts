@@ -12,10 +12,13 @@ const LEGAL_FORM =
 const LEGAL_FORM_BEFORE = /^(?:株式会社|有限会社|合同会社|ООО|ТОВ|ИП|PT)\s*/u;
 /** Placeholder titles of templates. */
 const PLACEHOLDER_NAME =
-  /^(home ?page|home|index|welcome|untitled( document| page)?|document|page|my (site|blog|website)|website|site|shop|store|blog|news|logo|image|img|picture|brand|company( name)?|(your|my|our) (own )?(logo|brand|company|business|site|website|name|studio|shop|store|title)( name)?|start ?bootstrap|concept|template|theme|demo|sample|header|banner|icon|menu|login|sign in|landing( page)?|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos?|benvenuti|início|strona główna|hem|forside|hjem|etusivu|domů|kezdőlap|acasă|ana sayfa|αρχική|главная|головна|начало|react app|vite app|next\.?js app|wordpress|just another wordpress site|official (site|website)|portfolio|about( us)?|contact( us)?|ホーム|トップページ|首页|首頁|홈|الرئيسية|דף הבית|मुख्य पृष्ठ|หน้าแรก|trang chủ|beranda)$/i;
+  /^(home ?page|home|index|welcome|untitled( document| page)?|document|page|my (site|blog|website)|website|site|shop|store|blog|news|logo|image|img|picture|brand|company( name)?|(your|my|our) (own )?(logo|brand|company|business|site|website|name|studio|shop|store|title)( name)?|start ?bootstrap|concept|template|theme|demo|sample|header|banner|icon|menu|login|sign in|landing( page)?|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos?|benvenuti|início|strona główna|hem|forside|hjem|etusivu|domů|kezdőlap|acasă|ana sayfa|αρχική|главная|головна|начало|react app|vite app|next\.?js app|wordpress|just another wordpress site|official (site|website)|anasayfa|startsida|hjemmeside|forsiden|etusivulle|úvod|úvodní stránka|strona startowa|página (?:inicial|principal)|pagina (?:iniziale|principale)|page d['’]accueil|portfolio|about( us)?|contact( us)?|ホーム|トップページ|首页|首頁|홈|الرئيسية|דף הבית|मुख्य पृष्ठ|หน้าแรก|trang chủ|beranda)$/i;
 /** Makers of templates and of site builders. */
 const TEMPLATE_NAME =
   /\b(?:bootstrap(?:made)?|colorlib|html5 ?up|themeforest|templatemo|startbootstrap|html codex|tooplate|themewagon|elementor|(?:free|responsive|html5?|one ?page|website|landing page|multipurpose|wordpress|admin) (?:\w+ )?(?:template|theme)|powered by|wix\.com|squarespace|shopify|webflow|godaddy)\b|\btemplate$/i;
+/** What people type into a search engine. */
+const SEARCHED =
+  /\bnear (?:me|you)\b|\bin der nähe\b|\bprès de chez (?:moi|vous)\b|\bcerca de (?:mí|ti)\b|\bvicino a (?:me|te)\b/iu;
 /** File names and class names instead of words. */
 const FILE_NAME =
   /[_/\\]|\.(?:png|jpe?g|svg|webp|gif)$|^(?:img|image|dsc|photo|pic|screenshot|untitled|frame|group|asset|layer|vector)[-\s]?\w*\d*$|^(?:\w+-)?logo(?:-\w+)*$|^logo\d*$|^[a-f\d-]{16,}$/i;
@@ -192,6 +195,7 @@ function isName(text: string): boolean {
     wordsOf(text) <= NAME_MAX_WORDS &&
     !PLACEHOLDER_NAME.test(text) &&
     !TEMPLATE_NAME.test(text) &&
+    !SEARCHED.test(text) &&
     !FILE_NAME.test(text)
   );
 }

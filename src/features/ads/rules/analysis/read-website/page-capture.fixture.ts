@@ -23,6 +23,7 @@ export function capturePage({
     })),
     hero: [],
     names: [],
+    contacts: [],
     paragraphs: [],
     buttons: [],
     meta: [],

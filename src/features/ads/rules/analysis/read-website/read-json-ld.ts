@@ -5,6 +5,9 @@ export interface LinkedData {
   logos: string[];
   /** Types of the organization and of its goods, such as `Restaurant`. */
   kinds: string[];
+  /** Of the organization; empty if it is not stated. */
+  telephone: string;
+  address: string;
   products: { name: string; price: string; currency: string }[];
 }
 
@@ -30,9 +33,19 @@ export function readJsonLd(texts: readonly string[]): LinkedData {
       ...goods.map(({ brand }) => nameOf(brand)),
     ].filter(Boolean),
     logos: [...organizations, ...ofType(/^Brand$/)].map(({ logo }) => addressOf(logo)).filter(Boolean),
+    telephone: organizations.map(({ telephone }) => textOf(telephone)).find(Boolean) ?? '',
+    address: organizations.map(({ address }) => postalOf(address)).find(Boolean) ?? '',
     kinds: [...new Set([...organizations, ...goods].flatMap(typesOf))].slice(0, 10),
     products: goods.map(readProduct),
   };
+}
+
+/** In the order of most countries; a state follows the town. */
+function postalOf(value: unknown): string {
+  const address = [value].flat()[0];
+  if (!isNode(address)) return textOf(address);
+  const town = [textOf(address.postalCode), textOf(address.addressLocality)].filter(Boolean).join(' ');
+  return [textOf(address.streetAddress), town, textOf(address.addressRegion)].filter(Boolean).join(', ');
 }
 
 function readProduct(node: Node): LinkedData['products'][number] {

@@ -29,6 +29,7 @@ test('reads an empty page', () => {
     fonts: [],
     logoUrl: null,
     faviconUrl: null,
+    contact: { phone: null, address: null },
     price: null,
     offer: null,
     extractedImages: [],
@@ -391,4 +392,15 @@ test('survives malformed and endless linked data', () => {
     '{"@type":"Product","__proto__":{"polluted":true},"offers":{"price":{},"priceCurrency":[]}}';
   expect(read({ jsonLd: ['{', 'null', '7', '"x"', deep, poisoned] }).price).toBeNull();
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+});
+
+test('where the brand is the main heading, the line below it leads', () => {
+  const named = { title: 'Pebble | Pebble', headings: [{ level: 1, text: 'Pebble', size: 48 }] };
+  const lines = ['Pebble', 'A key-value store that fits in your pocket', 'Small'];
+  expect(read({ ...named, lines }).headings[0]).toBe('A key-value store that fits in your pocket');
+  const hero = [
+    { text: 'Pebble', size: 48 },
+    { text: 'Stores what you carry', size: 30 },
+  ];
+  expect(read({ ...named, lines, hero }).headings[0]).toBe('Stores what you carry');
 });

@@ -7,6 +7,7 @@ import { chooseFavicon, chooseLogo } from './choose-logo.ts';
 import { chooseSentences } from './choose-sentences.ts';
 import { cleanText } from './clean-text.ts';
 import { findBrand } from './find-brand.ts';
+import { findContact } from './find-contact.ts';
 import { findLanguage } from './find-language.ts';
 import { findOffer } from './find-offer.ts';
 import { findPrice } from './find-price.ts';
@@ -43,10 +44,21 @@ export function readWebsite(
   const stated = metaOf('description', 'og:description', 'twitter:description');
   const description = isBoilerplate(stated) || isUnfit(stated) ? '' : stated;
   const isFit = (text: string) => text !== '' && !isBoilerplate(text) && !isUnfit(text);
-  const headings = unique([...heroOf(capture), ...capture.headings.map(({ text }) => text)].map(cleanText))
+  const ownHeadings = unique(capture.headings.map(({ text }) => cleanText(text))).filter(isFit);
+  const lines = unique(capture.lines.map(cleanText)).filter((line) => line !== '' && !isUnfit(line));
+  const brand = findBrand({
+    linked,
+    title,
+    siteName: metaOf('og:site_name', 'application-name', 'apple-mobile-web-app-title'),
+    logoAlts: capture.logos.map(({ alt }) => cleanText(alt)),
+    names: capture.names.map(({ from, text }) => ({ from, text: cleanText(text) })),
+    headings: ownHeadings,
+    text: [description, ...lines].join('\n'),
+    host: new URL(capture.finalUrl).hostname,
+  });
+  const headings = unique([...heroOf(capture, brand).map(cleanText), ...ownHeadings])
     .filter(isFit)
     .slice(0, HEADINGS_MAX);
-  const lines = unique(capture.lines.map(cleanText)).filter((line) => line !== '' && !isUnfit(line));
   const language = findLanguage([title, description, ...headings, ...lines].join('\n'), capture.language);
   const sentences = chooseSentences(
     {
@@ -57,16 +69,6 @@ export function readWebsite(
     },
     language,
   );
-  const brand = findBrand({
-    linked,
-    title,
-    siteName: metaOf('og:site_name', 'application-name', 'apple-mobile-web-app-title'),
-    logoAlts: capture.logos.map(({ alt }) => cleanText(alt)),
-    names: capture.names.map(({ from, text }) => ({ from, text: cleanText(text) })),
-    headings,
-    text: [description, ...lines].join('\n'),
-    host: new URL(capture.finalUrl).hostname,
-  });
   const extractedImages = chooseImages(capture);
   return {
     url: capture.finalUrl,
@@ -101,6 +103,7 @@ export function readWebsite(
     logoUrl: chooseLogo(capture, brand, linked),
     faviconUrl: chooseFavicon(capture.favicons),
     price: findPrice(capture, linked, language),
+    contact: findContact(linked, capture.contacts),
     offer: findOffer(unique([...lines, ...headings, description])),
     extractedImages,
   };
@@ -119,14 +122,31 @@ const FIRST_SCREEN = 1_000;
 /** How much larger than the main heading another text must be to lead the page. */
 const LEADS = 1.25;
 
-/** The line that leads the page: the main heading of the first screen, or a text that is drawn much larger. */
-function heroOf({ headings, hero }: PageCapture): string[] {
+/**
+ * The line that leads the page: the main heading of the first screen, or a text that is drawn much larger. Where that is but the
+ * brand's name, the next large text or the line below it.
+ */
+function heroOf({ headings, hero, lines }: PageCapture, brand: string): string[] {
+  const isBrand = (text: string) => plainOf(text) === plainOf(brand);
   const [heading] = headings
     .filter(({ top, size, level }) => level <= 2 && size > 0 && top < FIRST_SCREEN)
     .sort((a, b) => b.size - a.size);
-  const [largest] = hero.filter(({ text }) => /\p{L}{2}/u.test(text) && !/\p{Sc}/u.test(text));
-  const isLed = largest && (!heading || largest.size > heading.size * LEADS);
-  return [(isLed ? largest : heading)?.text ?? ''];
+  const large = hero.filter(({ text }) => /\p{L}{2}/u.test(text) && !/\p{Sc}/u.test(text));
+  const [largest] = large;
+  // A main heading leads unless another text is much larger; a lesser one only if none is as large.
+  const isLed = largest && (!heading || largest.size > heading.size * (heading.level > 1 ? 1 : LEADS));
+  const leading = (isLed ? largest : heading)?.text ?? '';
+  if (leading === '' || !isBrand(leading)) return [leading];
+  const below = lines[lines.findIndex(isBrand) + 1] ?? '';
+  const words = below.split(/\s+/).length;
+  const tagline = large.find(({ text }) => !isBrand(text))?.text;
+  return [tagline ?? (words > 2 && words < TAGLINE_MAX_WORDS ? below : '')];
+}
+
+const TAGLINE_MAX_WORDS = 16;
+
+function plainOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** Joins the description and the page's first sentences, up to the limits. */
