@@ -7,10 +7,9 @@ import { dirname, join } from 'node:path';
 import { AD_FORMATS } from '#features/ads/content/ad-formats';
 import type { AdFormat } from '#features/ads/contract/ad-formats';
 import { campaignPath } from '#features/ads/rules/campaigns/campaign-ad';
+import { listTextFiles } from '#features/ads/rules/campaigns/list-text-files';
 import { type MadeAd, makeCampaign } from '#features/ads/rules/campaigns/make-campaign';
 import { type CampaignPage, readCampaignPage } from '#features/ads/rules/campaigns/read-campaign-page';
-import { writeCampaignCsv } from '#features/ads/rules/campaigns/write-campaign-csv';
-import { writeCampaignNote } from '#features/ads/rules/campaigns/write-campaign-note';
 import { readConfig } from '#main/config/config';
 import { type CampaignTools, openCampaignTools } from '#main/wiring/campaign-tools';
 import { type AdsOptions, readOptions, USAGE } from './ads/read-options.ts';
@@ -67,8 +66,8 @@ async function makeWith(tools: CampaignTools, options: AdsOptions): Promise<void
     const sizes = files.map(({ type, bytes }) => `${type} ${Math.ceil(bytes.length / 1000)} kB`);
     console.log(`${ads.length}/${count} ${ad.format.id}, ${ad.layout}: ${sizes.join(', ')}`);
   }
-  await write('texts.csv', writeCampaignCsv(ads));
-  await write('README.txt', writeCampaignNote(ads, { pictures: originOf(page, tools.imageModel.id) }));
+  const textFiles = listTextFiles(ads, { pictures: originOf(page, tools.imageModel.id) });
+  for (const { fileName, text } of textFiles) await write(fileName, text);
   await write('index.html', writeContactSheet(ads, { brand: page.facts.brand, url: page.facts.url }));
   console.log(`${ads.length} ads are in ${folder}; ${join(folder, 'index.html')} shows them all.`);
 }

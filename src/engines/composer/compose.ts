@@ -41,9 +41,11 @@ export async function composeOutlined(input: AdInput): Promise<Omit<Composition,
 async function layOut(input: AdInput): Promise<Omit<Composition, 'svg'> & { scene: Scene; title: string }> {
   validate(input);
   const layout = LAYOUTS.find(({ id }) => id === input.layout)!;
-  if (!input.picture && input.layout !== 'type')
+  const isLogo = input.layout === 'logo';
+  if (isLogo ? !input.brand.logo : !input.picture && input.layout !== 'type')
     throw new ComposerError({ code: 'picture_needed' }, `The layout ${input.layout} needs a picture.`);
-  const { content, missing } = input.layout === 'picture' ? { missing: [] } : await prepareContent(input);
+  const { content, missing } =
+    isLogo || input.layout === 'picture' ? { missing: [] } : await prepareContent(input);
   const scene: Scene = {
     width: input.width,
     height: input.height,

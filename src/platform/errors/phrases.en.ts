@@ -386,7 +386,9 @@ export const ERROR_PHRASES = {
   'not_composable.former_format': ({ formatId }: { formatId: string }) =>
     `There is no format ${formatId} any more`,
   'not_composable.picture_needed': ({ format }: { format: string }) =>
-    `${format} allows no texts, so its ad needs a picture`,
+    `${format} shows a picture without texts, so its ad needs a picture`,
+  'not_composable.logo_needed': ({ format }: { format: string }) =>
+    `${format} shows the logo alone, so it needs a logo`,
   'not_composable.no_layout': ({ format, ...failure }: { format: string } & FailureReason) => {
     const why = phraseFailure(failure);
     return `No ad can be made for ${format}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`;

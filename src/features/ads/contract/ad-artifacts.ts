@@ -12,6 +12,7 @@ import {
   PREVIEW_FORMATS_MAX,
 } from './ad-enumerations.ts';
 import { chosenFormat, hexColor, optionalId, optionalText, pixels, platform } from './ad-fields.ts';
+import { webAddress } from './web-address.ts';
 
 const layoutId = z.enum(Object.keys(AD_LAYOUTS) as [AdLayoutId, ...AdLayoutId[]]);
 
@@ -39,8 +40,18 @@ const design = {
   language: optionalText(35),
 };
 
-/** Columns of an archive's `texts.csv` beside an ad's texts. */
+/** What an archive's sheets say of an ad beside its texts. */
 const notes = {
+  /** Where the ad leads. Sheets add parameters that say which ad led there. */
+  finalUrl: z
+    .union([webAddress, z.literal('')])
+    .nullish()
+    .transform((url) => url ?? ''),
+  /** The campaign's name in sheets; by default the brand's. */
+  campaign: optionalText(100),
+  /** All texts of the campaign: platforms that mix texts take several. */
+  headlines: z.array(z.string().trim().min(1).max(300)).max(15).default([]),
+  descriptions: z.array(z.string().trim().min(1).max(1_000)).max(5).default([]),
   hashtags: z
     .array(
       z

@@ -19,7 +19,12 @@ export const AD_PLATFORM_IDS = [
   'tiktok',
   'youtube',
   'google-display',
+  'performance-max',
   'microsoft',
+  'amazon',
+  'spotify',
+  'taboola',
+  'outbrain',
   'reddit',
   'snapchat',
   'story',
@@ -29,6 +34,12 @@ export type AdPlatformId = (typeof AD_PLATFORM_IDS)[number];
 
 /** Classes of aspect ratio, from wide to tall. */
 export const AD_SHAPES = ['leaderboard', 'banner', 'square', 'portrait', 'skyscraper'] as const;
+
+/**
+ * What a format's file shows: the whole ad, the picture alone if the platform sets the texts beside it, or the logo alone.
+ */
+export const AD_CONTENTS = ['ad', 'picture', 'logo'] as const;
+export type AdContent = (typeof AD_CONTENTS)[number];
 
 /** Types of files that platforms accept. */
 export const AD_FILE_TYPES = ['jpeg', 'png', 'gif', 'pdf'] as const;
@@ -63,6 +74,7 @@ export const AD_LAYOUTS = {
   arch: 'Arch',
   type: 'Type only',
   picture: 'Picture only',
+  logo: 'Logo only',
 } as const;
 export type AdLayoutId = keyof typeof AD_LAYOUTS;
 

@@ -68,6 +68,10 @@ export interface CampaignState {
   /** `#rrggbb`, the most important first. */
   colors: string[];
   showsLogo: boolean;
+  /** Where the ads lead, as typed; null for the website's address. */
+  finalUrl: string | null;
+  /** The campaign's name in the sheets of an archive; empty for the brand's. */
+  campaign: string;
   /** By format id; formats that are not listed have their best layout. */
   layouts: Partial<Record<string, AdLayoutId>>;
   /** By size key. */
@@ -107,6 +111,8 @@ type SimpleFields = Pick<
   | 'colors'
   | 'showsLogo'
   | 'picture'
+  | 'finalUrl'
+  | 'campaign'
 >;
 
 export const CAMPAIGN_COLORS_MAX = 6;
@@ -128,6 +134,8 @@ export const NEW_CAMPAIGN: CampaignState = {
   brandName: '',
   colors: [],
   showsLogo: true,
+  finalUrl: null,
+  campaign: '',
   layouts: {},
   artifacts: {},
 };
@@ -215,7 +223,7 @@ function withoutSource(state: CampaignState, source: AdSource): CampaignState {
 
 /** Leaves out everything that was made from the last website. Its generated pictures can be chosen again. */
 function withoutSite(state: CampaignState): CampaignState {
-  const { copy, picture, visualPrompt, brandName, colors, artifacts } = NEW_CAMPAIGN;
+  const { copy, picture, visualPrompt, brandName, colors, finalUrl, campaign, artifacts } = NEW_CAMPAIGN;
   return {
     ...state,
     copy,
@@ -223,6 +231,8 @@ function withoutSite(state: CampaignState): CampaignState {
     visualPrompt,
     brandName,
     colors,
+    finalUrl,
+    campaign,
     artifacts,
   };
 }

@@ -69,7 +69,7 @@ export async function composeAd(
   const ad = await deps.adComposer.compose({ ...design, ...(fitted && { picture: fitted }) });
   const digitalSourceType = sourceTypeOfAd({
     picture: fitted ? picture.origin : null,
-    hasLogo: order.logo !== null && format.allowsText,
+    hasLogo: order.logo !== null && format.content !== 'picture',
   });
   const svg = await signEncoded(deps, Buffer.from(ad.svg, 'utf8'), {
     contentType: 'image/svg+xml',

@@ -68,7 +68,7 @@ function layoutsOf(
   format: AdFormat,
 ): AdLayoutId[] {
   const { picture } = order;
-  if (format.allowsText) {
+  if (format.content === 'ad') {
     const layouts = adComposer
       .layoutsFor(picture ? (picture.hasAlpha ? 'cutout' : 'photo') : 'none')
       .filter((layout) => !picture?.isWhole || SHOWS_WHOLE.has(layout));
@@ -80,6 +80,10 @@ function layoutsOf(
       brand: [order.brandName, order.fontClass, ...order.colors],
     });
   }
+  if (format.content === 'logo') {
+    if (order.logo) return ['logo'];
+    throw new AppError('not_composable.logo_needed', { format: format.name });
+  }
   if (picture) return ['picture'];
   throw new AppError('not_composable.picture_needed', { format: format.name });
 }
@@ -88,7 +92,8 @@ function designOf(
   order: AdOrder,
   { platform, format, layout }: { platform: AdPlatformId; format: AdFormat; layout: AdLayoutId },
 ): AdDesign {
-  const { picture, logo, colors, fontClass, headline, description, cta, brandName } = order;
+  const { picture, logo, colors, fontClass, headline, description, brandName } = order;
+  const cta = format.showsButton ? order.cta : '';
   return {
     width: format.width,
     height: format.height,
@@ -99,7 +104,7 @@ function designOf(
       ...(cta && { cta }),
       ...(brandName && { brandName }),
     },
-    ...(picture && layout !== 'type' && { picture }),
+    ...(picture && layout !== 'type' && layout !== 'logo' && { picture }),
     brand: { colors, fontClass, ...(logo && { logo }) },
     direction: directionOf(order),
     safeArea: format.safeArea,
@@ -121,7 +126,7 @@ const PHONE_WIDTH = 390;
 /** CSS pixels of the smallest comfortable letters. */
 const READABLE_SIZE = 9;
 /** Networks that show banners in their own size, and scale larger ads to the page's column. */
-const BANNER_NETWORKS: readonly AdPlatformId[] = ['google-display', 'microsoft'];
+const BANNER_NETWORKS: readonly AdPlatformId[] = ['google-display', 'microsoft', 'amazon'];
 const BANNER_MAX_WIDTH = 970;
 const BANNER_TEXT = 10;
 /** 7 points at 300 dots an inch. */

@@ -7,7 +7,19 @@ import type { StoredRequest, StoredResult } from '../artifacts/stored-artifact.t
 export interface CampaignAd
   extends Pick<
       StoredRequest,
-      'platform' | 'headline' | 'description' | 'cta' | 'hashtags' | 'headlineSource' | 'descriptionSource'
+      | 'platform'
+      | 'headline'
+      | 'description'
+      | 'cta'
+      | 'brandName'
+      | 'language'
+      | 'hashtags'
+      | 'headlineSource'
+      | 'descriptionSource'
+      | 'finalUrl'
+      | 'campaign'
+      | 'headlines'
+      | 'descriptions'
     >,
     StoredResult {
   format: AdFormat;

@@ -33,7 +33,7 @@ export interface MadeAd extends CampaignAd {
 
 /**
  * Makes ads for every format of the platforms, one by one, without a database. A page without a picture gets
- * typographic layouts, and a generated picture only in formats that forbid texts. Skips formats that no layout suits.
+ * typographic layouts, and a generated picture only in formats that show the picture alone. Skips formats that no layout suits.
  * @throws AppError as `writeCopy` does; ProviderError as the models do; the signal's reason
  */
 export async function* makeCampaign(
@@ -55,6 +55,15 @@ export async function* makeCampaign(
       headlineSource: findSource(texts.headline, facts)?.quote ?? '',
       descriptionSource: findSource(texts.description, facts)?.quote ?? '',
     };
+    const notes = {
+      brandName: facts.brand,
+      language: facts.language ?? '',
+      hashtags: copy.hashtags,
+      finalUrl: facts.url,
+      campaign: '',
+      headlines: copy.headlines,
+      descriptions: copy.descriptions,
+    };
     const material: AdMaterial = {
       texts: { ...texts, brandName: facts.brand },
       picture: page.picture && { cuts: [page.picture], origin: 'outside' },
@@ -64,9 +73,9 @@ export async function* makeCampaign(
     };
     for (const format of AD_FORMATS[platform].formats) {
       signal.throwIfAborted();
-      if (!material.picture && !format.allowsText)
+      if (!material.picture && format.content === 'picture')
         painted ??= await paintPicture(deps, facts, { platform, signal });
-      const picture = material.picture ?? (format.allowsText ? null : painted);
+      const picture = material.picture ?? (format.content === 'picture' ? painted : null);
       const made = await composeAd(deps, { ...material, picture }, { platform, format }).catch(
         (error: unknown) => {
           if (!(error instanceof AppError && error.code === 'not_composable')) throw error;
@@ -76,8 +85,7 @@ export async function* makeCampaign(
       if (!made) continue;
       const { files, ...ad } = made;
       const fileTypes = files.map(({ type }) => type);
-      const notes = { hashtags: copy.hashtags, ...sources };
-      yield { platform, format, ...texts, ...notes, ...ad, fileTypes, files };
+      yield { platform, format, ...texts, ...notes, ...sources, ...ad, fileTypes, files };
     }
   }
 }

@@ -9,8 +9,7 @@ import { ARTIFACT_FILE_TYPES } from '../../contract/ad-enumerations.ts';
 import { type AdArtifactRow, listAdArtifactFiles, listAdArtifacts } from '../../queries/ad-artifacts.ts';
 import { storedRequest, storedResult } from '../artifacts/stored-artifact.ts';
 import { type CampaignAd, campaignPath } from './campaign-ad.ts';
-import { writeCampaignCsv } from './write-campaign-csv.ts';
-import { writeCampaignNote } from './write-campaign-note.ts';
+import { listTextFiles } from './list-text-files.ts';
 
 // Concurrent reads from the object store.
 const CONCURRENCY = 16;
@@ -46,10 +45,7 @@ export async function openCampaign(
   }
   const firstExpiry = rows.map(({ expiresAt }) => expiresAt.toISOString().slice(0, 10)).toSorted()[0];
   const ends = `The addresses of these ads end from ${firstExpiry} on. The files in here stay.`;
-  const entries = [
-    textEntry('texts.csv', writeCampaignCsv(ads)),
-    textEntry('README.txt', writeCampaignNote(ads, { pictures: PICTURES, ends })),
-  ];
+  const entries = listTextFiles(ads, { pictures: PICTURES, ends }).map(textEntry);
   const missing: string[] = [];
   for (let at = 0; at < found.length; at += CONCURRENCY)
     await Promise.all(
@@ -87,7 +83,7 @@ function toCampaignAd(
   return { ...ad, format, ...storedResult.parse(result), fileTypes, take };
 }
 
-function textEntry(fileName: string, text: string): ZipEntry {
+function textEntry({ fileName, text }: { fileName: string; text: string }): ZipEntry {
   const bytes = Buffer.from(text, 'utf8');
   const object: StoredObject = { size: bytes.length, stream: () => Readable.from([bytes]) };
   return { fileName, object, createdAt: new Date() };
