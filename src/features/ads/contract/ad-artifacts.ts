@@ -4,7 +4,9 @@ import { endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
 import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 import {
+  AD_CONCEPTS,
   AD_LAYOUTS,
+  type AdConcept,
   type AdLayoutId,
   ARTIFACT_FILE_TYPES,
   type ArtifactFileType,
@@ -27,6 +29,11 @@ const design = {
   cta: optionalText(60),
   /** Null chooses the most suitable layout. */
   layout: layoutId.nullish().transform((id) => id ?? null),
+  /** The idea that the ad belongs to, which decides among suitable layouts. */
+  concept: z
+    .enum(Object.keys(AD_CONCEPTS) as [AdConcept, ...AdConcept[]])
+    .nullish()
+    .transform((id) => id ?? null),
   /** A stored picture: found on a page, uploaded, or generated. */
   pictureId: optionalId,
   brandName: optionalText(200),

@@ -75,7 +75,7 @@ test('contains all files in folders, with their texts and a note', async () => {
 test('writes texts that spreadsheets do not run as formulas', async () => {
   const answer = await save([ads[2]!.id, ads[1]!.id]);
   const csv = (await unzipped(Buffer.from(await answer.arrayBuffer())))['texts.csv']!.toString();
-  expect(csv.startsWith('\ufeffPlatform,Format,Width,Height,Headline,')).toBe(true);
+  expect(csv.startsWith('\ufeffPlatform,Format,Concept,Width,Height,Headline,')).toBe(true);
   const [, first, second] = csv.split('\r\n');
   expect(first).toMatch(/^X \(Twitter\),/);
   expect(first).toContain("1200,1200,'=1+1,");

@@ -25,7 +25,7 @@ import { useWebsiteRun } from './use-website-run.ts';
 export function AdCreator() {
   const { state, change, campaignNumber, nextCampaign } = useCampaign();
   const { data: formats, isError, refetch } = useQuery(adFormatsQuery);
-  const copyRun = useCopyRun(state, change);
+  const copyRun = useCopyRun(state, change, formats);
   const imageRun = useImageRun(change, copyRun.generateFirst);
   const pictureRuns = usePictureRuns(state, change, formats);
   const websiteRun = useWebsiteRun(state, change, { copyRun, pictureRuns });

@@ -30,6 +30,7 @@ export interface AdMaterial {
   };
   /** Null chooses the most suitable one. */
   layout: AdLayoutId | null;
+  concept: AdOrder['concept'];
   /** BCP 47, or empty. */
   language: string;
 }
@@ -49,7 +50,7 @@ export async function composeAd(
   material: AdMaterial,
   { platform, format }: { platform: AdPlatformId; format: AdFormat },
 ): Promise<FinishedAd> {
-  const { picture, brand, texts, language, layout } = material;
+  const { picture, brand, texts, language, layout, concept } = material;
   const planned = picture && (await planPicture(picture.cuts, format));
   const pixels = picture && nearestCut(picture.cuts, format);
   const order: AdOrder = {
@@ -58,6 +59,7 @@ export async function composeAd(
     fontClass: fontClassOf(brand.fonts),
     language,
     layout,
+    concept,
     picture: planned,
     ...(pixels && { pixels }),
     logo: brand.logo && (await prepareLogo(brand.logo)),

@@ -10,7 +10,7 @@ import { rankLayouts } from './rank-layouts.ts';
 export interface AdOrder
   extends Pick<
     CreateArtifactRequest,
-    'headline' | 'description' | 'cta' | 'brandName' | 'colors' | 'language' | 'layout'
+    'headline' | 'description' | 'cta' | 'brandName' | 'colors' | 'language' | 'layout' | 'concept'
   > {
   fontClass: AdDesign['brand']['fontClass'];
   picture: AdDesign['picture'] | null;
@@ -76,6 +76,7 @@ function layoutsOf(
     return rankLayouts(layouts, {
       format,
       photo,
+      concept: order.concept,
       direction: directionOf(order),
       brand: [order.brandName, order.fontClass, ...order.colors],
     });

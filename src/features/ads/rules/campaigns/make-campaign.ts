@@ -61,6 +61,7 @@ export async function* makeCampaign(
       hashtags: copy.hashtags,
       finalUrl: facts.url,
       campaign: '',
+      concept: null,
       headlines: copy.headlines,
       descriptions: copy.descriptions,
     };
@@ -69,6 +70,7 @@ export async function* makeCampaign(
       picture: page.picture && { cuts: [page.picture], origin: 'outside' },
       brand: { colors: facts.colors, logo: logo?.bytes ?? null, fonts: facts.fonts },
       layout: layout ?? null,
+      concept: null,
       language: facts.language ?? '',
     };
     for (const format of AD_FORMATS[platform].formats) {

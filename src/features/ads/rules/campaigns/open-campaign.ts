@@ -79,7 +79,7 @@ function toCampaignAd(
   const ad = storedRequest.parse(request);
   const format = findAdFormat(ad.platform, { id: ad.formatId });
   if (!format) throw new AppError('not_found.former_ad_format', { formatId: ad.formatId });
-  const take = 1 + before.filter((one) => one.format.id === format.id).length;
+  const take = 1 + before.filter((one) => one.format.id === format.id && one.concept === ad.concept).length;
   return { ...ad, format, ...storedResult.parse(result), fileTypes, take };
 }
 

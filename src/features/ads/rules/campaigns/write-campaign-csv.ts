@@ -1,13 +1,14 @@
 import { stringify } from 'csv-stringify/sync';
 import { CSV_FORMAT } from '#platform/csv/csv-format';
 import { AD_FORMATS } from '../../content/ad-formats.ts';
-import { AD_LAYOUTS, type ArtifactFileType } from '../../contract/ad-enumerations.ts';
+import { AD_CONCEPTS, AD_LAYOUTS, type ArtifactFileType } from '../../contract/ad-enumerations.ts';
 import { type CampaignAd, campaignPath } from './campaign-ad.ts';
 import { finalUrlOf } from './sheets/final-url-of.ts';
 
 const COLUMNS: Readonly<Record<string, (ad: CampaignAd) => string | number>> = {
   Platform: ({ platform }) => AD_FORMATS[platform].name,
   Format: ({ format }) => format.name,
+  Concept: ({ concept }) => (concept ? AD_CONCEPTS[concept] : ''),
   Width: ({ format }) => format.width,
   Height: ({ format }) => format.height,
   Headline: ({ headline }) => headline,

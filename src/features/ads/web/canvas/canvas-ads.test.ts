@@ -17,6 +17,7 @@ const DESIGN: CampaignDesign = {
   fonts: [],
   logoId: null,
   language: 'en',
+  concept: null,
 };
 const NOW = Date.parse('2026-05-01T12:00:00Z');
 const { name, formats } = AD_FORMATS['google-display'];

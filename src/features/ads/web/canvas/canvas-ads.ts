@@ -46,7 +46,7 @@ interface CanvasInput {
 /** The ads of a platform, in its order. */
 export function listCanvasAds({ platform, state, design, drawn, making, now }: CanvasInput): CanvasAd[] {
   return platform.formats.map((format) => {
-    const key = sizeKey(platform.id, format.id);
+    const key = sizeKey(platform.id, format.id, design?.concept ?? null);
     const layout = state.layouts[format.id];
     const name = adName(platform.name, format);
     const currentDesign = design && designKey(design, layout);

@@ -13,6 +13,7 @@ const DESIGN: CampaignDesign = {
   colors: [],
   fonts: [],
   logoId: null,
+  concept: null,
   language: '',
 };
 

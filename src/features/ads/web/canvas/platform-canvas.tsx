@@ -34,7 +34,7 @@ export function PlatformCanvas({ id, platform, state, change, making }: Platform
     () => (width === null ? [] : layOutTable(formats, Math.floor(width))),
     [formats, width],
   );
-  const design = designOf(state);
+  const design = designOf(state, id === state.platform ? undefined : { id, limits: platform });
   const [viewed, setViewed] = useState<string | null>(null);
   const [showsSafeArea, setShowsSafeArea] = useState(false);
   const visible = useVisibleFormats(list, rows.length === 0 ? '' : id);
@@ -67,6 +67,7 @@ export function PlatformCanvas({ id, platform, state, change, making }: Platform
     <>
       <div className="z-10 rounded-t-lg border-border border-b bg-surface-2/95 px-4 py-3 backdrop-blur-md sm:px-6 lg:sticky lg:top-0">
         <CanvasToolbar
+          heading={state.showsAllPlatforms ? platform.name : 'Ad Formats'}
           platformName={platform.name}
           count={formats.length}
           missing={orders.length}

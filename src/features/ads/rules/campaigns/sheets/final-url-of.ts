@@ -8,7 +8,7 @@ import { campaignNameOf } from './campaign-name-of.ts';
  * @returns empty if the ad has no address
  */
 export function finalUrlOf(
-  ad: Pick<CampaignAd, 'platform' | 'finalUrl' | 'campaign' | 'brandName'>,
+  ad: Pick<CampaignAd, 'platform' | 'finalUrl' | 'campaign' | 'brandName' | 'concept'>,
   content: string,
 ): string {
   const url = URL.parse(ad.finalUrl);
@@ -17,7 +17,7 @@ export function finalUrlOf(
   url.searchParams.set('utm_source', source);
   url.searchParams.set('utm_medium', medium);
   url.searchParams.set('utm_campaign', slugOf(campaignNameOf(ad)));
-  url.searchParams.set('utm_content', content);
+  url.searchParams.set('utm_content', ad.concept ? `${content}-${ad.concept}` : content);
   return url.href;
 }
 

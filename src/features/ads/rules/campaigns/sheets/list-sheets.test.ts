@@ -15,6 +15,7 @@ function ad(platform: AdPlatformId, formatId: string, changes: Partial<CampaignA
     cta: 'Jetzt einkaufen',
     brandName: 'Fuchs & Söhne',
     language: 'de',
+    concept: null,
     hashtags: ['#Kaffee'],
     headlineSource: '',
     descriptionSource: '',

@@ -1,7 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 import { CSV_FORMAT } from '#platform/csv/csv-format';
+import { countCharacters } from '#platform/words/count-characters';
 import { AD_FORMATS } from '../../../content/ad-formats.ts';
 import { localizeLabel } from '../../../content/button-labels.ts';
+import { AD_CONCEPTS } from '../../../contract/ad-enumerations.ts';
 import type { CampaignAd } from '../campaign-ad.ts';
 
 /** A file that a platform’s own tool imports. */
@@ -26,23 +28,16 @@ export function numbered(name: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${name} ${index + 1}`);
 }
 
-/** Texts under numbered columns: each once, those that are too long left out. */
+/** Texts under numbered columns: each once, those that are too long left out. Double-width characters count as two. */
 export function numberTexts(
   name: string,
   texts: readonly string[],
   { count, characters }: { count: number; characters: number },
 ): Row {
-  const fitting = [...new Set(texts)].filter((text) => text !== '' && widthOf(text) <= characters);
-  return Object.fromEntries(fitting.slice(0, count).map((text, index) => [`${name} ${index + 1}`, text]));
-}
-
-/** Google and Microsoft count double-width characters as two. */
-function widthOf(text: string): number {
-  return [...text].reduce(
-    (sum, character) =>
-      sum + (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/u.test(character) ? 2 : 1),
-    0,
+  const fitting = [...new Set(texts)].filter(
+    (text) => text !== '' && countCharacters(text, 'double-width') <= characters,
   );
+  return Object.fromEntries(fitting.slice(0, count).map((text, index) => [`${name} ${index + 1}`, text]));
 }
 
 /** All headlines and descriptions of some ads, those that the pictures show first. */
@@ -53,13 +48,23 @@ export function textsOf(ads: readonly CampaignAd[]): { headlines: string[]; desc
   };
 }
 
+/** The ads of each concept, with what a name of theirs ends with. */
+export function byConcept(ads: readonly CampaignAd[]): [ending: string, ads: CampaignAd[]][] {
+  const concepts = [...new Set(ads.map(({ concept }) => concept))];
+  return concepts.map((concept) => [
+    concept ? ` ${AD_CONCEPTS[concept]}` : '',
+    ads.filter((ad) => ad.concept === concept),
+  ]);
+}
+
 /** The button in the platform's own words, which its tools expect; empty if it is none of them. */
 export function labelOf({ platform, cta, language }: CampaignAd): string {
   const labels = AD_FORMATS[platform].callToActions;
   return labels.find((label) => label === cta || localizeLabel(label, language) === cta) ?? '';
 }
 
-export function adNameOf({ platform, format, take = 1 }: CampaignAd): string {
-  const name = `${AD_FORMATS[platform].name} ${format.name} ${format.width}x${format.height}`;
+export function adNameOf({ platform, format, concept, take = 1 }: CampaignAd): string {
+  const idea = concept ? `${AD_CONCEPTS[concept]}, ` : '';
+  const name = `${idea}${AD_FORMATS[platform].name} ${format.name} ${format.width}x${format.height}`;
   return take === 1 ? name : `${name} (${take})`;
 }

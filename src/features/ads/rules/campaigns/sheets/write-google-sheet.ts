@@ -3,6 +3,7 @@ import { campaignNameOf } from './campaign-name-of.ts';
 import { finalUrlOf } from './final-url-of.ts';
 import {
   adNameOf,
+  byConcept,
   labelOf,
   numbered,
   numberTexts,
@@ -52,26 +53,28 @@ export function writeGoogleSheet(ads: readonly CampaignAd[]): Sheet | null {
     ({ platform, format }) => platform === 'google-display' && format.content === 'picture',
   );
   const banners = google.filter(({ format }) => format.content === 'ad');
+  const assetCampaign = `${name} Performance Max`;
   const display = { Campaign: `${name} Display`, 'Ad Group': name };
   const rows: Row[] = [
-    ...(assets.length > 0 ? assetRows(assets, `${name} Performance Max`) : []),
+    ...(assets.length > 0
+      ? [
+          { Campaign: assetCampaign, 'Campaign Type': 'Performance Max', 'Campaign Status': 'Paused' },
+          ...byConcept(assets).map(([group, own]) => assetRow(own, assetCampaign, `${name}${group}`)),
+        ]
+      : []),
     ...(responsive.length + banners.length > 0
       ? [
           { Campaign: display.Campaign, 'Campaign Type': 'Display', 'Campaign Status': 'Paused' },
           { ...display, 'Ad Group Status': 'Paused' },
         ]
       : []),
-    ...(responsive.length > 0
-      ? [
-          {
-            ...display,
-            'Ad type': 'Responsive display ad',
-            ...sharedTexts(responsive, { headlines: 5, long: 1, content: 'responsive' }),
-            Status: 'Paused',
-            Comment: pathsOf(responsive),
-          },
-        ]
-      : []),
+    ...byConcept(responsive).map(([, own]) => ({
+      ...display,
+      'Ad type': 'Responsive display ad',
+      ...sharedTexts(own, { headlines: 5, long: 1, content: 'responsive' }),
+      Status: 'Paused',
+      Comment: pathsOf(own),
+    })),
     ...banners.map((ad) => ({
       ...display,
       'Ad type': 'Image ad',
@@ -89,17 +92,14 @@ export function writeGoogleSheet(ads: readonly CampaignAd[]): Sheet | null {
   };
 }
 
-function assetRows(ads: readonly CampaignAd[], campaign: string): Row[] {
-  return [
-    { Campaign: campaign, 'Campaign Type': 'Performance Max', 'Campaign Status': 'Paused' },
-    {
-      Campaign: campaign,
-      'Asset Group': campaign,
-      'Asset Group Status': 'Paused',
-      ...sharedTexts(ads, { headlines: 15, long: 5, content: 'asset-group' }),
-      Comment: pathsOf(ads),
-    },
-  ];
+function assetRow(ads: readonly CampaignAd[], campaign: string, group: string): Row {
+  return {
+    Campaign: campaign,
+    'Asset Group': group,
+    'Asset Group Status': 'Paused',
+    ...sharedTexts(ads, { headlines: 15, long: 5, content: 'asset-group' }),
+    Comment: pathsOf(ads),
+  };
 }
 
 function sharedTexts(
