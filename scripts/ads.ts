@@ -9,6 +9,7 @@ import type { AdFormat } from '#features/ads/contract/ad-formats';
 import { campaignPath } from '#features/ads/rules/campaigns/campaign-ad';
 import { listTextFiles } from '#features/ads/rules/campaigns/list-text-files';
 import { type MadeAd, makeCampaign } from '#features/ads/rules/campaigns/make-campaign';
+import { hasHtml5, makeHtml5Ad } from '#features/ads/rules/campaigns/motion/make-html5-ad';
 import { type CampaignPage, readCampaignPage } from '#features/ads/rules/campaigns/read-campaign-page';
 import { readConfig } from '#main/config/config';
 import { type CampaignTools, openCampaignTools } from '#main/wiring/campaign-tools';
@@ -62,6 +63,9 @@ async function makeWith(tools: CampaignTools, options: AdsOptions): Promise<void
   const making = makeCampaign(tools, { ...options, page, tone }, { signal, onRefused });
   for await (const { files, ...ad } of making) {
     for (const { type, bytes } of files) await write(campaignPath(ad, type), bytes);
+    const svg = files.find(({ type }) => type === 'svg');
+    const moving = svg && hasHtml5(ad) ? await makeHtml5Ad(ad, svg.bytes.toString('utf8')) : null;
+    if (moving) await write(moving.fileName, moving.bytes);
     ads.push(ad);
     const sizes = files.map(({ type, bytes }) => `${type} ${Math.ceil(bytes.length / 1000)} kB`);
     console.log(`${ads.length}/${count} ${ad.format.id}, ${ad.layout}: ${sizes.join(', ')}`);

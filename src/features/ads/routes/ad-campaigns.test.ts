@@ -52,6 +52,7 @@ test('contains all files in folders, with their texts and a note', async () => {
     'google-display/google-display-300x250.jpg',
     'google-display/google-display-300x250.png',
     'google-display/google-display-300x250.svg',
+    'html5/google-display/google-display-300x250.zip',
     'texts.csv',
     'x/x-post-square-1200x1200-2.jpg',
     'x/x-post-square-1200x1200-2.png',
@@ -63,6 +64,10 @@ test('contains all files in folders, with their texts and a note', async () => {
   const png = ads[0]!.files.find(({ type }) => type === 'png')!;
   const alone = await fetch(`${site.origin}${png.url}`);
   expect(files['x/x-post-square-1200x1200.png']!.equals(Buffer.from(await alone.arrayBuffer()))).toBe(true);
+  const banner = await unzipped(files['html5/google-display/google-display-300x250.zip']!);
+  expect(banner['index.html']!.toString()).toContain(
+    'var clickTag = "https://foxglove.example/?utm_source=google&utm_medium=display',
+  );
   const note = files['README.txt']!.toString();
   expect(note).toContain('google-ads-editor.csv: Google Ads Editor');
   expect(note).toContain('not tried on the platform');

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { ZipEntry } from '#features/downloads/rules/list-zip-entries';
 import { type OpenedZip, openZip } from '#features/downloads/rules/open-zip';
 import type { Database } from '#platform/db/client';
@@ -10,6 +11,7 @@ import { type AdArtifactRow, listAdArtifactFiles, listAdArtifacts } from '../../
 import { storedRequest, storedResult } from '../artifacts/stored-artifact.ts';
 import { type CampaignAd, campaignPath } from './campaign-ad.ts';
 import { listTextFiles } from './list-text-files.ts';
+import { hasHtml5, makeHtml5Ad } from './motion/make-html5-ad.ts';
 
 // Concurrent reads from the object store.
 const CONCURRENCY = 16;
@@ -30,7 +32,8 @@ export async function openCampaign(
   refuseUnfinished(ids, rows);
   const files = await listAdArtifactFiles(db, ids);
   const ads: CampaignAd[] = [];
-  const found: { path: string; objectKey: string; createdAt: Date }[] = [];
+  /** `html5`: the ad whose SVG becomes a moving banner. */
+  const found: { path: string; objectKey: string; createdAt: Date; html5: CampaignAd | null }[] = [];
   for (const row of rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))) {
     const own = files.filter(({ artifactId }) => artifactId === row.id);
     const ad = toCampaignAd(row, {
@@ -40,19 +43,24 @@ export async function openCampaign(
     ads.push(ad);
     for (const type of ad.fileTypes) {
       const { objectKey } = own.find((file) => file.type === type)!;
-      found.push({ path: campaignPath(ad, type), objectKey, createdAt: row.createdAt });
+      const html5 = type === 'svg' && hasHtml5(ad) ? ad : null;
+      found.push({ path: campaignPath(ad, type), objectKey, createdAt: row.createdAt, html5 });
     }
   }
   const firstExpiry = rows.map(({ expiresAt }) => expiresAt.toISOString().slice(0, 10)).toSorted()[0];
   const ends = `The addresses of these ads end from ${firstExpiry} on. The files in here stay.`;
-  const entries = listTextFiles(ads, { pictures: PICTURES, ends }).map(textEntry);
+  const entries = listTextFiles(ads, { pictures: PICTURES, ends }).map(({ fileName, text }) =>
+    entryOf({ fileName, bytes: Buffer.from(text, 'utf8') }),
+  );
   const missing: string[] = [];
   for (let at = 0; at < found.length; at += CONCURRENCY)
     await Promise.all(
-      found.slice(at, at + CONCURRENCY).map(async ({ path, objectKey, createdAt }) => {
+      found.slice(at, at + CONCURRENCY).map(async ({ path, objectKey, createdAt, html5 }) => {
         const object = await objectStore.get(objectKey);
         if (object) entries.push({ fileName: path, object, createdAt });
         else missing.push(path);
+        const moving = object && html5 ? await makeHtml5Ad(html5, await text(object.stream())) : null;
+        if (moving) entries.push(entryOf(moving));
       }),
     );
   return openZip({ entries, missing });
@@ -83,8 +91,7 @@ function toCampaignAd(
   return { ...ad, format, ...storedResult.parse(result), fileTypes, take };
 }
 
-function textEntry({ fileName, text }: { fileName: string; text: string }): ZipEntry {
-  const bytes = Buffer.from(text, 'utf8');
+function entryOf({ fileName, bytes }: { fileName: string; bytes: Buffer }): ZipEntry {
   const object: StoredObject = { size: bytes.length, stream: () => Readable.from([bytes]) };
   return { fileName, object, createdAt: new Date() };
 }

@@ -3,6 +3,7 @@ import { AD_FORMATS } from '../../content/ad-formats.ts';
 import { type AdPlatformId, FIGURE_STANDINGS } from '../../contract/ad-enumerations.ts';
 import type { Evidence } from '../../contract/ad-formats.ts';
 import type { CampaignAd } from './campaign-ad.ts';
+import { hasHtml5 } from './motion/make-html5-ad.ts';
 import { listSheets } from './sheets/list-sheets.ts';
 
 /**
@@ -23,6 +24,13 @@ export function writeCampaignNote(
     '.svg           to be edited: texts are texts, in fonts that came with the file; layers have names.',
     'texts.csv      all texts, whole, with the names of the files; to be pasted where a platform asks for them.',
     '',
+    ...(ads.some(hasHtml5)
+      ? [
+          'html5/         banners that move for twelve seconds and then stand still: one ZIP each, to be uploaded as it is.',
+          '               They request nothing, have 150 kB at most, and a click opens clickTag.',
+          '',
+        ]
+      : []),
     ...(sheets.length > 0
       ? [
           'Sheets for the platforms’ own import. They were written by the documentation and not tried on the platform: look at every line before it runs. Everything in them is paused.',
