@@ -34,7 +34,7 @@ export function ConceptSwitch({ state, change }: CampaignProps) {
         className={cn('ml-auto', showsAllPlatforms ? 'bg-surface-3' : 'text-muted')}
       >
         <LayoutGrid aria-hidden className="size-4" />
-        All platforms
+        <span className="max-sm:sr-only">All platforms</span>
       </Button>
     </div>
   );
