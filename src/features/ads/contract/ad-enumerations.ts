@@ -39,7 +39,6 @@ export const AD_SHAPES = ['leaderboard', 'banner', 'square', 'portrait', 'skyscr
  * What a format's file shows: the whole ad, the picture alone if the platform sets the texts beside it, or the logo alone.
  */
 export const AD_CONTENTS = ['ad', 'picture', 'logo'] as const;
-export type AdContent = (typeof AD_CONTENTS)[number];
 
 /** Types of files that platforms accept. */
 export const AD_FILE_TYPES = ['jpeg', 'png', 'gif', 'pdf'] as const;

@@ -13,8 +13,6 @@ import type { ChangeCampaign } from './use-campaign.ts';
 
 const browserKit = createStoredChoice('brandKit');
 
-export type BrandKits = ReturnType<typeof useBrandKits>;
-
 /** The person's kits. Visitors have one, in this browser. */
 export function useBrandKits(state: CampaignState, change: ChangeCampaign) {
   const isSignedIn = usePageState().user !== null;

@@ -13,7 +13,6 @@ CREATE TRIGGER brand_kits_of_nobody BEFORE INSERT ON brand_kits
 
 -- A kit's logos and pictures: copies of its own, which do not expire and end with it.
 ALTER TABLE ad_pictures ADD COLUMN kit_id uuid REFERENCES brand_kits ON DELETE CASCADE;
-CREATE INDEX ad_pictures_kit ON ad_pictures (kit_id) WHERE kit_id IS NOT NULL;
 
 CREATE FUNCTION storage_owner(brand_kits) RETURNS text LANGUAGE sql IMMUTABLE AS $$ SELECT 'user:' || $1.user_id $$;
 CREATE FUNCTION storage_bytes(brand_kits) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
