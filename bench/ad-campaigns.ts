@@ -54,7 +54,7 @@ for (const { name, url, expected } of sites) {
     for await (const ad of makeCampaign(tools, order, { signal, onRefused })) {
       count++;
       layouts.set(ad.layout, (layouts.get(ad.layout) ?? 0) + 1);
-      if (ad.format.allowsText && ad.dropped.length > 0) dropped++;
+      if (ad.format.content === 'ad' && ad.dropped.length > 0) dropped++;
       if (ad.shortened.length > 0) shortened++;
       if (withFiles) faults.push(...(await faultsOf(ad)));
     }

@@ -41,6 +41,7 @@ const draw = async (headline: string) => {
             fontClass: 'sans',
             language: 'en',
             layout: null,
+            concept: null,
           },
           cuts: [{ objectKey: 'photo', width: 2_000, height: 1_333 }],
           logoKey: null,

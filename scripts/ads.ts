@@ -7,10 +7,10 @@ import { dirname, join } from 'node:path';
 import { AD_FORMATS } from '#features/ads/content/ad-formats';
 import type { AdFormat } from '#features/ads/contract/ad-formats';
 import { campaignPath } from '#features/ads/rules/campaigns/campaign-ad';
+import { listTextFiles } from '#features/ads/rules/campaigns/list-text-files';
 import { type MadeAd, makeCampaign } from '#features/ads/rules/campaigns/make-campaign';
+import { hasHtml5, makeHtml5Ad } from '#features/ads/rules/campaigns/motion/make-html5-ad';
 import { type CampaignPage, readCampaignPage } from '#features/ads/rules/campaigns/read-campaign-page';
-import { writeCampaignCsv } from '#features/ads/rules/campaigns/write-campaign-csv';
-import { writeCampaignNote } from '#features/ads/rules/campaigns/write-campaign-note';
 import { readConfig } from '#main/config/config';
 import { type CampaignTools, openCampaignTools } from '#main/wiring/campaign-tools';
 import { type AdsOptions, readOptions, USAGE } from './ads/read-options.ts';
@@ -63,12 +63,15 @@ async function makeWith(tools: CampaignTools, options: AdsOptions): Promise<void
   const making = makeCampaign(tools, { ...options, page, tone }, { signal, onRefused });
   for await (const { files, ...ad } of making) {
     for (const { type, bytes } of files) await write(campaignPath(ad, type), bytes);
+    const svg = files.find(({ type }) => type === 'svg');
+    const moving = svg && hasHtml5(ad) ? await makeHtml5Ad(ad, svg.bytes.toString('utf8')) : null;
+    if (moving) await write(moving.fileName, moving.bytes);
     ads.push(ad);
     const sizes = files.map(({ type, bytes }) => `${type} ${Math.ceil(bytes.length / 1000)} kB`);
     console.log(`${ads.length}/${count} ${ad.format.id}, ${ad.layout}: ${sizes.join(', ')}`);
   }
-  await write('texts.csv', writeCampaignCsv(ads));
-  await write('README.txt', writeCampaignNote(ads, { pictures: originOf(page, tools.imageModel.id) }));
+  const textFiles = listTextFiles(ads, { pictures: originOf(page, tools.imageModel.id) });
+  for (const { fileName, text } of textFiles) await write(fileName, text);
   await write('index.html', writeContactSheet(ads, { brand: page.facts.brand, url: page.facts.url }));
   console.log(`${ads.length} ads are in ${folder}; ${join(folder, 'index.html')} shows them all.`);
 }

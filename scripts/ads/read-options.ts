@@ -23,7 +23,7 @@ export interface AdsOptions {
   isForced: boolean;
 }
 
-const LAYOUTS = Object.keys(AD_LAYOUTS).filter((id) => id !== 'picture') as AdLayoutId[];
+const LAYOUTS = Object.keys(AD_LAYOUTS).filter((id) => id !== 'picture' && id !== 'logo') as AdLayoutId[];
 
 export const USAGE = `npm run ads -- https://example.com --out folder
   [--platform ${AD_PLATFORM_IDS.join(',')}]

@@ -40,7 +40,7 @@ function figureOf(ad: CampaignAd): string {
   const size = `width="${Math.round(format.width * scale)}" height="${Math.round(format.height * scale)}"`;
   const drawn = ad.fileTypes.find((type) => type !== 'svg') ?? 'svg';
   const links = ad.fileTypes.map((type) => `<a href="${campaignPath(ad, type)}">${type.toUpperCase()}</a>`);
-  const left = format.allowsText ? [...dropped, ...shortened.map((field) => `${field} shortened`)] : [];
+  const left = format.content === 'ad' ? [...dropped, ...shortened.map((field) => `${field} shortened`)] : [];
   const notes = [`${format.width} × ${format.height}`, AD_LAYOUTS[layout], ...left, links.join(' ')];
   return `<figure><img src="${campaignPath(ad, drawn)}" alt="${escapeHtml(headline)}" ${size} loading="lazy"><figcaption>${escapeHtml(format.name)}<br>${notes.join(' · ')}</figcaption></figure>`;
 }

@@ -31,7 +31,7 @@ const FEATURES = {
   favorites: ['accounts', 'images'],
   sharing: ['images'],
   collections: ['accounts', 'images', 'sharing', 'webhooks'],
-  ads: ['assets', 'downloads', 'generations', 'images', 'storage'],
+  ads: ['accounts', 'assets', 'downloads', 'generations', 'images', 'storage'],
   plans: ['accounts', 'admin', 'credits', 'image-models', 'security-events'],
   articles: ['image-models', 'plans'],
   gallery: [

@@ -16,6 +16,7 @@ export async function auditStorage(
     'ad_picture_files',
     'ad_artifacts',
     'ad_artifact_files',
+    'brand_kits',
   ];
   const rows = tables.map(
     (table) =>

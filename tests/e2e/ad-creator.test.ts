@@ -141,6 +141,35 @@ test('another website gets its own texts, and the previous campaign can be resto
   await close();
 });
 
+test('a campaign has concepts on all platforms, and its brand is kept in the browser', async () => {
+  const { page, troubles, close } = await open();
+  const headline = page.getByRole('textbox', { name: 'Edit the headline' });
+  await address(page).fill(sites.find('foxglove').url);
+  await page.keyboard.press('Enter');
+  await headline.waitFor();
+  const product = await headline.inputValue();
+  const concepts = page.getByRole('group', { name: 'Concept' });
+  await concepts.getByRole('button', { name: 'Offer' }).click();
+  await expect.poll(() => headline.inputValue()).not.toBe(product);
+  await page.getByRole('button', { name: 'All platforms' }).click();
+  await page.getByRole('heading', { name: 'Spotify' }).waitFor();
+  await concepts.getByRole('button', { name: 'Product' }).click();
+  await expect.poll(() => headline.inputValue()).toBe(product);
+
+  await page.getByRole('button', { name: 'Save as brand kit' }).click();
+  await expectNotification(page, 'Brand kit saved', 'This browser keeps it.');
+  await expectAccessible(page, 'concepts on all platforms');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('button', { name: /Brand/ }).click();
+  await page.getByRole('combobox', { name: 'Brand kit' }).click();
+  await page.getByRole('option', { name: /Foxglove/ }).click();
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Brand name' }).inputValue())
+    .toBe('Foxglove Coffee Roasters');
+  expect(troubles).toEqual([]);
+  await close();
+});
+
 test('an ad is made from a prompt alone, by keyboard alone', async () => {
   const { page, troubles, close } = await open({ width: 390, height: 844 });
   await page.getByRole('tab', { name: 'Website' }).focus();

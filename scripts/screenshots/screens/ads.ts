@@ -31,6 +31,14 @@ const analyzeWebsite: readonly Action[] = [
   (page) => page.getByText('Captured 3 device views').waitFor({ timeout: 180_000 }),
 ];
 
+/** Steps below the first ones are closed at first. */
+const openStep =
+  (name: string): Action =>
+  async (page) => {
+    const heading = page.getByRole('button', { name: new RegExp(`^\\d?\\s*${name}`) });
+    if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
+  };
+
 const make: readonly Action[] = [
   click('button', /^Generate Facebook Feed, square/),
   (page) =>
@@ -89,6 +97,31 @@ export const AD_SCREENS: readonly Screen[] = [
           click('button', 'Generate Ad Copy'),
           see('Hashtags'),
           previewed,
+        ],
+      },
+      {
+        name: 'concepts',
+        path: '/ad-creator',
+        phase: 'working',
+        actions: [
+          ...analyzeWebsite,
+          see('Hashtags'),
+          click('button', 'Offer'),
+          click('button', 'All platforms'),
+          previewed,
+        ],
+      },
+      {
+        name: 'brand-kit',
+        path: '/ad-creator',
+        phase: 'working',
+        actions: [
+          ...analyzeWebsite,
+          see('Hashtags'),
+          openStep('Brand'),
+          click('button', 'Save as brand kit'),
+          toast('Brand kit saved'),
+          openStep('Destination'),
         ],
       },
       {

@@ -4,14 +4,14 @@ export interface AdInput {
   width: number;
   /** Whole pixels, 16..8192. */
   height: number;
-  /** `picture` shows no texts and no logo. */
+  /** `picture` shows neither texts nor logo, `logo` the logo alone. */
   layout: LayoutId;
   /** How to reach the business, in a strip at the foot, for ads that nobody can click. */
   contact?: AdContact;
   /** By default `shapeOf` the size. */
   shape?: Shape;
   texts: AdTexts;
-  /** Every layout but `type` shows it. */
+  /** Every layout but `type` and `logo` shows it. */
   picture?: AdPicture;
   brand: AdBrand;
   direction: 'ltr' | 'rtl';
@@ -33,7 +33,8 @@ export type LayoutId =
   | 'product'
   | 'arch'
   | 'type'
-  | 'picture';
+  | 'picture'
+  | 'logo';
 
 /** Plain text in any script; white space is folded. */
 export interface AdTexts {

@@ -7,7 +7,7 @@ import { ComposerError } from './composer-error.ts';
 import { LAYOUTS, layoutsFor } from './layouts/layouts.ts';
 import { SHAPE_SIZES } from './stage/shape-of.fixture.ts';
 
-const WITH_TEXTS = LAYOUTS.map(({ id }) => id).filter((id) => id !== 'picture');
+const WITH_TEXTS = LAYOUTS.map(({ id }) => id).filter((id) => id !== 'picture' && id !== 'logo');
 /** Layouts whose words lie over the picture, on a shade or a card. */
 const OVER_PICTURE: readonly LayoutId[] = ['full-bleed', 'card'];
 
@@ -124,6 +124,22 @@ test('the layout for formats without texts shows the picture alone, and is offer
   expect(outlinedSvg).not.toContain('<g id="headline"');
   for (const kind of ['photo', 'cutout', 'none'] as const) expect(layoutsFor(kind)).not.toContain('picture');
 });
+
+test.each(['dark', 'light'] as const)(
+  'a %s logo stands alone on a ground on which it is seen',
+  async (tone) => {
+    const { picture: _, ...design } = ad({ layout: 'logo', width: 1200, height: 300 });
+    const brand = { ...design.brand, logo: { ...LOGO, tone } };
+    const { boxes, checks, dropped, outlinedSvg } = await compose({ ...design, brand });
+    expect(boxes.map(({ role }) => role)).toEqual(['logo']);
+    const { x, y, width, height } = boxes[0]!;
+    expect([x + width / 2, y + height / 2].map(Math.round)).toEqual([600, 150]);
+    expect(Math.min(y, 300 - y - height)).toBeGreaterThan(30);
+    expect([checks.isGood, dropped]).toEqual([true, []]);
+    expect(outlinedSvg.includes('fill="#ffffff"')).toBe(tone === 'dark');
+    await expect(compose(design)).rejects.toThrow(ComposerError);
+  },
+);
 
 test('the same input gives the same bytes', async () => {
   const [one, other] = await Promise.all([compose(ad()), compose(ad())]);

@@ -42,10 +42,11 @@ export async function composeOutlined(input: AdInput): Promise<Omit<Composition,
 async function layOut(input: AdInput): Promise<Omit<Composition, 'svg'> & { scene: Scene; title: string }> {
   validate(input);
   const layout = LAYOUTS.find(({ id }) => id === input.layout)!;
-  if (!input.picture && input.layout !== 'type')
+  const isLogo = input.layout === 'logo';
+  if (isLogo ? !input.brand.logo : !input.picture && input.layout !== 'type')
     throw new ComposerError({ code: 'picture_needed' }, `The layout ${input.layout} needs a picture.`);
   const { content, contact, missing } =
-    input.layout === 'picture' ? { missing: [] } : await prepareContent(input);
+    isLogo || input.layout === 'picture' ? { missing: [] } : await prepareContent(input);
   const strip = input.contact && contactStripOf(input, input.shape ?? shapeOf(input.width, input.height));
   const scene: Scene = {
     width: input.width,

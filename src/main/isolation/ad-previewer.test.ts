@@ -90,6 +90,7 @@ function wanted(changes: Partial<WantedPreview['order']> = {}): WantedPreview {
       fontClass: 'sans',
       language: 'en',
       layout: 'split',
+      concept: null,
       ...changes,
     },
     cuts: [{ objectKey: OBJECT_KEY, width: 64, height: 48 }],

@@ -101,6 +101,7 @@ export interface AdPictures {
   failure: string | null;
   id: Generated<string>;
   kind: string;
+  kitId: string | null;
   name: string | null;
   prompt: string | null;
   recipe: string | null;
@@ -140,6 +141,14 @@ export interface Assets {
   unusedSince: Generated<Timestamp>;
   userId: string;
   width: number;
+}
+
+export interface BrandKits {
+  content: Json;
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  updatedAt: Generated<Timestamp>;
+  userId: string;
 }
 
 export interface Checkouts {
@@ -787,6 +796,7 @@ export interface DB {
   adPictures: AdPictures;
   apiKeys: ApiKeys;
   assets: Assets;
+  brandKits: BrandKits;
   checkouts: Checkouts;
   collectionImages: CollectionImages;
   collections: Collections;

@@ -79,6 +79,8 @@ export const ERROR_PHRASES = {
     'This name is taken, or looks like one that is. Please choose another one.',
   'invalid_request.favorites_full': ({ most }: { most: number }) =>
     `You have starred ${most.toLocaleString('en')} pictures. Remove some stars first.`,
+  'invalid_request.brand_kits_full': ({ most }: { most: number }) =>
+    `You have ${most} brand kits. Delete one first.`,
   'invalid_request.collections_full': ({ most }: { most: number }) =>
     `You have ${most} collections. Delete one first.`,
   'invalid_request.collection_full': ({ most }: { most: number }) =>
@@ -122,6 +124,7 @@ export const ERROR_PHRASES = {
   'signed_out.publish': 'Please sign in to publish pictures',
   'signed_out.star': 'Please sign in to star pictures',
   'signed_out.collect': 'Please sign in to collect pictures',
+  'signed_out.keep_kit': 'Please sign in to keep brand kits',
   'signed_out.share': 'Please sign in to share your images',
   'signed_out.withdraw': 'Please sign in to remove your picture from the gallery',
   'signed_out.see_images': 'Please sign in to see your images',
@@ -182,6 +185,7 @@ export const ERROR_PHRASES = {
     `You have no such picture: ${someOf(ids)}`,
   'not_found.zip_pictures': 'None of these pictures could be found',
   'not_found.gallery_picture': 'There is no such picture in the gallery',
+  'not_found.brand_kit': 'There is no such brand kit',
   'not_found.collection': 'There is no such collection',
   'not_found.shared_collection': 'There is no shared collection at this address',
   'not_found.shared_picture': 'There is no shared picture at this address',
@@ -386,7 +390,9 @@ export const ERROR_PHRASES = {
   'not_composable.former_format': ({ formatId }: { formatId: string }) =>
     `There is no format ${formatId} any more`,
   'not_composable.picture_needed': ({ format }: { format: string }) =>
-    `${format} allows no texts, so its ad needs a picture`,
+    `${format} shows a picture without texts, so its ad needs a picture`,
+  'not_composable.logo_needed': ({ format }: { format: string }) =>
+    `${format} shows the logo alone, so it needs a logo`,
   'not_composable.no_layout': ({ format, ...failure }: { format: string } & FailureReason) => {
     const why = phraseFailure(failure);
     return `No ad can be made for ${format}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`;
@@ -723,6 +729,7 @@ export const nothingToCutOut = 'No background to remove';
 export const alreadyCutOut = 'The selected pictures have none.';
 export const creditsShort = 'You have {have}: {missing} too few. Get credits, or select fewer pictures.';
 export const collectionNameRequired = 'Enter a name';
+export const kitNotSaved = 'The brand kit was not saved';
 export const collectionsNotLoaded = 'Your collections could not be loaded';
 export const collectionNotLoaded = 'The collection could not be loaded';
 export const notCollected = 'Not all were added';

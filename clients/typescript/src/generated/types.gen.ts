@@ -3452,11 +3452,11 @@ export type ListAdsResponses = {
             id: string;
             status: 'ready';
             imageUrl: string;
-            platform: 'facebook' | 'instagram' | 'x' | 'linkedin' | 'pinterest' | 'tiktok' | 'youtube' | 'google-display' | 'microsoft' | 'reddit' | 'snapchat' | 'story' | 'print';
+            platform: 'facebook' | 'instagram' | 'x' | 'linkedin' | 'pinterest' | 'tiktok' | 'youtube' | 'google-display' | 'performance-max' | 'microsoft' | 'amazon' | 'spotify' | 'taboola' | 'outbrain' | 'reddit' | 'snapchat' | 'story' | 'print';
             formatId: string;
             width: number;
             height: number;
-            layout: 'full-bleed' | 'split' | 'card' | 'colour-block' | 'framed-print' | 'product' | 'arch' | 'type' | 'picture';
+            layout: 'full-bleed' | 'split' | 'card' | 'colour-block' | 'framed-print' | 'product' | 'arch' | 'type' | 'picture' | 'logo';
             files: Array<{
                 type: 'svg' | 'png' | 'jpeg';
                 url: string;
@@ -3478,7 +3478,7 @@ export type MakeAdsData = {
     body: {
         address?: string;
         analysisId?: string;
-        platform: 'facebook' | 'instagram' | 'x' | 'linkedin' | 'pinterest' | 'tiktok' | 'youtube' | 'google-display' | 'microsoft' | 'reddit' | 'snapchat' | 'story' | 'print';
+        platform: 'facebook' | 'instagram' | 'x' | 'linkedin' | 'pinterest' | 'tiktok' | 'youtube' | 'google-display' | 'performance-max' | 'microsoft' | 'amazon' | 'spotify' | 'taboola' | 'outbrain' | 'reddit' | 'snapchat' | 'story' | 'print';
         formats?: Array<string>;
         tone?: 'professional' | 'casual' | 'playful' | 'serious' | 'inspirational';
     };
@@ -3556,11 +3556,11 @@ export type MakeAdsResponses = {
             id: string;
             status: 'ready';
             imageUrl: string;
-            platform: 'facebook' | 'instagram' | 'x' | 'linkedin' | 'pinterest' | 'tiktok' | 'youtube' | 'google-display' | 'microsoft' | 'reddit' | 'snapchat' | 'story' | 'print';
+            platform: 'facebook' | 'instagram' | 'x' | 'linkedin' | 'pinterest' | 'tiktok' | 'youtube' | 'google-display' | 'performance-max' | 'microsoft' | 'amazon' | 'spotify' | 'taboola' | 'outbrain' | 'reddit' | 'snapchat' | 'story' | 'print';
             formatId: string;
             width: number;
             height: number;
-            layout: 'full-bleed' | 'split' | 'card' | 'colour-block' | 'framed-print' | 'product' | 'arch' | 'type' | 'picture';
+            layout: 'full-bleed' | 'split' | 'card' | 'colour-block' | 'framed-print' | 'product' | 'arch' | 'type' | 'picture' | 'logo';
             files: Array<{
                 type: 'svg' | 'png' | 'jpeg';
                 url: string;
@@ -3592,11 +3592,11 @@ export type MakeAdsResponses = {
             id: string;
             status: 'ready';
             imageUrl: string;
-            platform: 'facebook' | 'instagram' | 'x' | 'linkedin' | 'pinterest' | 'tiktok' | 'youtube' | 'google-display' | 'microsoft' | 'reddit' | 'snapchat' | 'story' | 'print';
+            platform: 'facebook' | 'instagram' | 'x' | 'linkedin' | 'pinterest' | 'tiktok' | 'youtube' | 'google-display' | 'performance-max' | 'microsoft' | 'amazon' | 'spotify' | 'taboola' | 'outbrain' | 'reddit' | 'snapchat' | 'story' | 'print';
             formatId: string;
             width: number;
             height: number;
-            layout: 'full-bleed' | 'split' | 'card' | 'colour-block' | 'framed-print' | 'product' | 'arch' | 'type' | 'picture';
+            layout: 'full-bleed' | 'split' | 'card' | 'colour-block' | 'framed-print' | 'product' | 'arch' | 'type' | 'picture' | 'logo';
             files: Array<{
                 type: 'svg' | 'png' | 'jpeg';
                 url: string;

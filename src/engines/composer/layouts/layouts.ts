@@ -5,6 +5,7 @@ import { card } from './card.ts';
 import { colorBlock } from './color-block.ts';
 import { framedPrint } from './framed-print.ts';
 import { fullBleed } from './full-bleed.ts';
+import { logoOnly } from './logo.ts';
 import { pictureOnly } from './picture.ts';
 import { product } from './product.ts';
 import { split } from './split.ts';
@@ -29,6 +30,7 @@ export const LAYOUTS: readonly LayoutEntry[] = [
   { id: 'type', draw: typeLed, pictures: ['none', 'photo', 'cutout'] },
   // Only for formats without texts; they ask for it by id.
   { id: 'picture', draw: pictureOnly, pictures: [] },
+  { id: 'logo', draw: logoOnly, pictures: [] },
 ];
 
 /** The layouts that suit a kind of picture, at any of the shapes. */

@@ -57,6 +57,10 @@ export interface Stage {
   show(rect: Rect, look?: { radius?: number; ground?: string; keep?: Rect }): void;
   /** The whole picture inside a rectangle; a cut-out casts a shadow on the floor. */
   stand(rect: Rect): void;
+  /** Null without a logo. */
+  logoTone: 'dark' | 'light' | null;
+  /** The logo in the middle of a rectangle, on a plate if it would vanish on the ground. */
+  logo(rect: Rect, ground: string): void;
   fit(rect: Rect, options: FitOptions): Block;
   /** Draws a block in colors that can be read on all of the grounds. */
   place(block: Block, grounds: readonly string[]): void;
@@ -122,6 +126,11 @@ export function createStage(
     },
     brandOn: (ground) => (brand.logo && vanishes(brand.logo, [ground]) ? 'words' : 'foot'),
     isFootCovered: (input.safeArea?.bottom ?? 0) > 2 * margin,
+    logoTone: brand.logo?.tone ?? null,
+    logo(rect, ground) {
+      if (brand.logo)
+        drawLogo(scene, brand.logo, physical(rect), { grounds: [ground], palette, corner: stage.corner });
+    },
     fill(layer, rect, paint, { radius, stroke } = {}) {
       const outline = stroke ? { stroke: stroke.paint, 'stroke-width': stroke.width } : {};
       add(layer, element('rect', { ...physical(rect), rx: radius, fill: paint, ...outline }));

@@ -64,6 +64,11 @@ describe.each(formats.map((format) => [format.id, format] as const))('%s', (_id,
     expect((8 * maxBytes) / (width * height)).toBeGreaterThan(0.8);
   });
 
+  test('shows texts only where the platform takes them', () => {
+    if (!format.allowsText) expect(format.content).not.toBe('ad');
+    if (format.content !== 'ad') expect(format.note).toMatch(/alone|sets|beside/);
+  });
+
   test('cites a rule of the platform if it refuses texts', () => {
     if (!format.allowsText) expect(format.evidence.allowsText?.standing).toBe('required');
   });
@@ -115,7 +120,20 @@ describe.each(platforms)('%s', (_id, platform) => {
   });
 });
 
-const OWN_PAGES = ['Meta', 'X', 'LinkedIn', 'Pinterest', 'TikTok', 'Google', 'Microsoft', 'Snap'];
+const OWN_PAGES = [
+  'Meta',
+  'X',
+  'LinkedIn',
+  'Pinterest',
+  'TikTok',
+  'Google',
+  'Microsoft',
+  'Snap',
+  'Amazon',
+  'Spotify',
+  'Taboola',
+  'Outbrain',
+];
 
 describe('findAdFormat', () => {
   test('finds a format by id on its own platform only', () => {

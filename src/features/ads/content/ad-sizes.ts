@@ -5,7 +5,8 @@ import { chosen } from './evidence.ts';
 type OwnEvidence = Partial<AdFormat['evidence']>;
 
 /** Everything but the size. A safe area needs its evidence; without one, nothing is covered. */
-interface FileRules extends Partial<Pick<AdFormat, 'safeArea' | 'allowsText' | 'note'>> {
+interface FileRules
+  extends Partial<Pick<AdFormat, 'content' | 'safeArea' | 'allowsText' | 'showsButton' | 'note'>> {
   maxBytes: AdFormat['maxBytes'];
   fileTypes: AdFormat['fileTypes'];
   evidence: OwnEvidence & { maxBytes: Evidence; fileTypes: Evidence };
@@ -35,7 +36,9 @@ export function sizesOf(platform: AdPlatformId, shared: FileRules) {
     width,
     height,
     shape: shapeOf(width / height),
+    content: 'ad',
     allowsText: true,
+    showsButton: true,
     ...UNCOVERED,
     ...shared,
     ...own,

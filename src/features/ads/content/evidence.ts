@@ -1,11 +1,19 @@
 import type { Evidence, FigureSource } from '../contract/ad-formats.ts';
 
-/** The day on which we read copies of the pages that search engines and others keep. A page may have changed since. */
-const READ_ON = '2026-11-22';
-
-export function page(publisher: string, title: string, url: string, edition?: string): FigureSource {
-  return { publisher, title, url, readOn: READ_ON, ...(edition && { edition }) };
+/**
+ * Describes pages by the day on which we read the copies that search engines and others keep. A page may have changed since.
+ */
+export function pagesReadOn(readOn: string) {
+  return (publisher: string, title: string, url: string, edition?: string): FigureSource => ({
+    publisher,
+    title,
+    url,
+    readOn,
+    ...(edition && { edition }),
+  });
 }
+
+export const page = pagesReadOn('2026-11-22');
 
 /** The platform's own page states it as a rule. */
 export const required = (source: string, note?: string) => figure('required', source, note);

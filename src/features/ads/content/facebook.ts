@@ -1,6 +1,14 @@
 import type { AdPlatform } from '../contract/ad-formats.ts';
 import { page, recommended, reported, required } from './evidence.ts';
-import { META_SOURCES, META_TEXT_EVIDENCE, META_TEXTS, metaSizesOf, REEL, STORY_SAFE_AREA } from './meta.ts';
+import {
+  META_SOURCES,
+  META_TEXT_EVIDENCE,
+  META_TEXTS,
+  metaLargeSizesOf,
+  metaSizesOf,
+  REEL,
+  STORY_SAFE_AREA,
+} from './meta.ts';
 
 const size = metaSizesOf('facebook', { maxBytes: reported('feed'), fileTypes: reported('feed') });
 
@@ -31,6 +39,7 @@ export const FACEBOOK: AdPlatform = {
         fileTypes: reported('feed', 'As stated for the feed.'),
       },
     }),
+    ...metaLargeSizesOf(size),
   ],
   ...META_TEXTS,
   evidence: META_TEXT_EVIDENCE,

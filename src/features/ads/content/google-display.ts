@@ -5,7 +5,8 @@ import { chosen, KB, MB, page, recommended, reported, required } from './evidenc
 const responsive = sizesOf('google-display', {
   maxBytes: 5 * MB,
   fileTypes: ['jpeg', 'png', 'gif'],
-  note: 'Google sets the texts beside this picture as well.',
+  content: 'picture',
+  note: 'Google sets the texts beside the picture, so that it has none.',
   evidence: {
     maxBytes: reported('assets'),
     fileTypes: required('fields'),

@@ -1,6 +1,14 @@
 import type { AdPlatform } from '../contract/ad-formats.ts';
-import { page, reported } from './evidence.ts';
-import { META_SOURCES, META_TEXT_EVIDENCE, META_TEXTS, metaSizesOf, REEL, STORY_SAFE_AREA } from './meta.ts';
+import { chosen, page, pagesReadOn, reported, required } from './evidence.ts';
+import {
+  META_SOURCES,
+  META_TEXT_EVIDENCE,
+  META_TEXTS,
+  metaLargeSizesOf,
+  metaSizesOf,
+  REEL,
+  STORY_SAFE_AREA,
+} from './meta.ts';
 
 const size = metaSizesOf('instagram', {
   maxBytes: reported('bytes'),
@@ -24,6 +32,20 @@ export const INSTAGRAM: AdPlatform = {
       },
     ),
     size('reel', 'Reel', [1080, 1920], reported('instagram'), REEL),
+    ...metaLargeSizesOf(size),
+    size(
+      'feed-3x4',
+      'Feed, tall portrait 3:4',
+      [1080, 1440],
+      chosen(
+        'The ratio of posts since 2025. Meta’s page on ads still crops what is taller than 4:5, so the texts keep to the part that it leaves.',
+        'media',
+      ),
+      {
+        safeArea: { top: 45, right: 0, bottom: 45, left: 0 },
+        evidence: { safeArea: required('media', 'Ads taller than 4:5 are cropped to it from the middle.') },
+      },
+    ),
   ],
   ...META_TEXTS,
   hashtags: 5,
@@ -34,6 +56,11 @@ export const INSTAGRAM: AdPlatform = {
       'Stish',
       'Meta Ads specifications: Facebook and Instagram',
       'https://stish.app/knowledge-base/meta-ads-specifications-facebook-instagram',
+    ),
+    media: pagesReadOn('2026-11-29')(
+      'Meta',
+      'Instagram ads API: media requirements',
+      'https://developers.facebook.com/documentation/ads-commerce/instagram/ads-api/reference/media-requirements',
     ),
     bytes: page(
       'Sprout Social',

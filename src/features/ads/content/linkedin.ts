@@ -1,6 +1,6 @@
 import type { AdPlatform } from '../contract/ad-formats.ts';
 import { sizesOf } from './ad-sizes.ts';
-import { chosen, KB, MB, page, recommended, reported, required } from './evidence.ts';
+import { chosen, KB, MB, page, pagesReadOn, recommended, reported, required } from './evidence.ts';
 
 const size = sizesOf('linkedin', {
   maxBytes: 5 * MB,
@@ -15,6 +15,10 @@ export const LINKEDIN: AdPlatform = {
     size('square', 'Single image, square', [1200, 1200], recommended('image')),
     size('portrait', 'Single image, portrait', [720, 900], recommended('image'), {
       note: 'Shown only on phones.',
+    }),
+    size('carousel-card', 'Carousel card', [1080, 1080], recommended('carousel', '2 to 10 cards.'), {
+      maxBytes: 10 * MB,
+      evidence: { maxBytes: required('carousel'), fileTypes: required('carousel') },
     }),
     size('message-banner', 'Message ad banner', [300, 250], reported('message'), {
       maxBytes: 40 * KB,
@@ -59,6 +63,11 @@ export const LINKEDIN: AdPlatform = {
       'LinkedIn',
       'Single image ads: advertising specifications',
       'https://www.linkedin.com/help/lms/answer/a426534',
+    ),
+    carousel: pagesReadOn('2026-11-29')(
+      'LinkedIn',
+      'Carousel ads: advertising specifications',
+      'https://www.linkedin.com/help/lms/answer/88137',
     ),
     texts: page(
       'Ntooitive',

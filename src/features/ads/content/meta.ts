@@ -1,6 +1,6 @@
-import type { AdPlatform, Evidence } from '../contract/ad-formats.ts';
+import type { AdFormat, AdPlatform, Evidence } from '../contract/ad-formats.ts';
 import { sizesOf } from './ad-sizes.ts';
-import { chosen, MB, page, recommended, reported, required } from './evidence.ts';
+import { chosen, MB, page, pagesReadOn, recommended, reported, required } from './evidence.ts';
 
 /** Rules that Facebook and Instagram share: one guide, one Ads Manager. */
 
@@ -19,6 +19,12 @@ export const META_SOURCES = {
     'Shotstack',
     'Vertical video safe zones, which quotes Meta',
     'https://shotstack.io/learn/vertical-video-safe-zones/',
+  ),
+  large: pagesReadOn('2026-11-29')(
+    'ImageFactory',
+    'Every image size you need for Meta ads',
+    'https://www.imagefactory.co.kr/en/guides/meta-ads-all-sizes',
+    '2026-06-12',
   ),
   calls: page(
     'Meta',
@@ -41,6 +47,24 @@ export const REEL = {
   safeArea: { top: 269, right: 65, bottom: 672, left: 65 },
   evidence: { safeArea: reported('reels', '14 % at the top, 35 % at the bottom, 6 % at each side.') },
 };
+
+/** The sizes that Meta recommends since 2025 for sharp screens, and the cards of a carousel. */
+export function metaLargeSizesOf(size: ReturnType<typeof metaSizesOf>): AdFormat[] {
+  return [
+    size('feed-square-1440', 'Feed, large square', [1440, 1440], reported('large')),
+    size('feed-portrait-1440', 'Feed, large portrait', [1440, 1800], reported('large')),
+    size('story-1440', 'Story, large', [1440, 2560], reported('large'), {
+      safeArea: { top: 359, right: 0, bottom: 512, left: 0 },
+      evidence: { safeArea: recommended('stories', '14 % at the top and 20 % at the bottom.') },
+    }),
+    size(
+      'carousel-card',
+      'Carousel card',
+      [1080, 1080],
+      reported('large', '2 to 10 cards of one ratio; a card is cropped if its ratio differs.'),
+    ),
+  ];
+}
 
 export const META_TEXTS: Pick<AdPlatform, 'textLimits' | 'callToActions' | 'hashtags'> = {
   textLimits: {

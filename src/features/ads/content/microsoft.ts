@@ -1,10 +1,11 @@
 import type { AdPlatform } from '../contract/ad-formats.ts';
 import { sizesOf } from './ad-sizes.ts';
-import { chosen, KB, MB, page, recommended, reported, required } from './evidence.ts';
+import { chosen, KB, MB, page, pagesReadOn, recommended, reported, required } from './evidence.ts';
 
 const audience = sizesOf('microsoft', {
   maxBytes: 5 * MB,
   fileTypes: ['jpeg', 'png'],
+  content: 'picture',
   allowsText: false,
   note: 'Texts over the picture are refused: Microsoft sets them beside it.',
   evidence: {
@@ -28,6 +29,11 @@ const banner = (name: string, width: number, height: number) =>
     reported('display', 'Not every placement takes every size.'),
   );
 
+const APP_UNIT = reported(
+  'units',
+  'Of Microsoft’s list for ads in apps, which ended in 2020; ask whether your placement takes it.',
+);
+
 export const MICROSOFT: AdPlatform = {
   name: 'Microsoft Advertising (Bing)',
   formats: [
@@ -48,6 +54,8 @@ export const MICROSOFT: AdPlatform = {
     banner('Leaderboard', 728, 90),
     banner('Billboard', 970, 250),
     banner('Wide skyscraper', 160, 600),
+    bannerSize('300x600', 'Half-page ad', [300, 600], APP_UNIT),
+    bannerSize('320x50', 'Mobile banner', [320, 50], APP_UNIT),
   ],
   textLimits: {
     count: 'double-width',
@@ -113,6 +121,11 @@ export const MICROSOFT: AdPlatform = {
       'Microsoft ad specifications',
       'https://www.thebrief.ai/blog/microsoft-ad-specs',
       '2026-02-01',
+    ),
+    units: pagesReadOn('2026-11-29')(
+      'Microsoft',
+      'Supported banner ad sizes',
+      'https://learn.microsoft.com/en-us/windows/uwp/monetize/supported-ad-sizes-for-banner-ads',
     ),
     widths: page(
       'Microsoft',

@@ -4,7 +4,9 @@ import { endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
 import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 import {
+  AD_CONCEPTS,
   AD_LAYOUTS,
+  type AdConcept,
   type AdLayoutId,
   ARTIFACT_FILE_TYPES,
   type ArtifactFileType,
@@ -12,6 +14,7 @@ import {
   PREVIEW_FORMATS_MAX,
 } from './ad-enumerations.ts';
 import { chosenFormat, hexColor, optionalId, optionalText, pixels, platform } from './ad-fields.ts';
+import { webAddress } from './web-address.ts';
 
 const layoutId = z.enum(Object.keys(AD_LAYOUTS) as [AdLayoutId, ...AdLayoutId[]]);
 
@@ -26,6 +29,11 @@ const design = {
   cta: optionalText(60),
   /** Null chooses the most suitable layout. */
   layout: layoutId.nullish().transform((id) => id ?? null),
+  /** The idea that the ad belongs to, which decides among suitable layouts. */
+  concept: z
+    .enum(Object.keys(AD_CONCEPTS) as [AdConcept, ...AdConcept[]])
+    .nullish()
+    .transform((id) => id ?? null),
   /** A stored picture: found on a page, uploaded, or generated. */
   pictureId: optionalId,
   brandName: optionalText(200),
@@ -44,8 +52,18 @@ const design = {
     .transform((contact) => contact ?? null),
 };
 
-/** Columns of an archive's `texts.csv` beside an ad's texts. */
+/** What an archive's sheets say of an ad beside its texts. */
 const notes = {
+  /** Where the ad leads. Sheets add parameters that say which ad led there. */
+  finalUrl: z
+    .union([webAddress, z.literal('')])
+    .nullish()
+    .transform((url) => url ?? ''),
+  /** The campaign's name in sheets; by default the brand's. */
+  campaign: optionalText(100),
+  /** All texts of the campaign: platforms that mix texts take several. */
+  headlines: z.array(z.string().trim().min(1).max(300)).max(15).default([]),
+  descriptions: z.array(z.string().trim().min(1).max(1_000)).max(5).default([]),
   hashtags: z
     .array(
       z

@@ -19,7 +19,12 @@ export const AD_PLATFORM_IDS = [
   'tiktok',
   'youtube',
   'google-display',
+  'performance-max',
   'microsoft',
+  'amazon',
+  'spotify',
+  'taboola',
+  'outbrain',
   'reddit',
   'snapchat',
   'story',
@@ -29,6 +34,11 @@ export type AdPlatformId = (typeof AD_PLATFORM_IDS)[number];
 
 /** Classes of aspect ratio, from wide to tall. */
 export const AD_SHAPES = ['leaderboard', 'banner', 'square', 'portrait', 'skyscraper'] as const;
+
+/**
+ * What a format's file shows: the whole ad, the picture alone if the platform sets the texts beside it, or the logo alone.
+ */
+export const AD_CONTENTS = ['ad', 'picture', 'logo'] as const;
 
 /** Types of files that platforms accept. */
 export const AD_FILE_TYPES = ['jpeg', 'png', 'gif', 'pdf'] as const;
@@ -63,15 +73,31 @@ export const AD_LAYOUTS = {
   arch: 'Arch',
   type: 'Type only',
   picture: 'Picture only',
+  logo: 'Logo only',
 } as const;
 export type AdLayoutId = keyof typeof AD_LAYOUTS;
+
+/** A campaign's ideas and their labels. Each has texts, pictures and layouts of its own. */
+export const AD_CONCEPTS = { offer: 'Offer', product: 'Product', story: 'Story' } as const;
+export type AdConcept = keyof typeof AD_CONCEPTS;
 
 /** Origins of an ad's picture. */
 export const AD_PICTURE_KINDS = ['page', 'logo', 'upload', 'generated', 'cutout', 'staged'] as const;
 export type AdPictureKind = (typeof AD_PICTURE_KINDS)[number];
 
+/** The most kits of a person, and the most of each in a kit. */
+export const BRAND_KIT_LIMITS = {
+  kits: 20,
+  colors: 12,
+  fonts: 6,
+  claims: 30,
+  logos: 4,
+  pictures: 12,
+} as const;
+
 export const PREVIEW_FORMATS_MAX = 16;
-export const CAMPAIGN_ARTIFACTS_MAX = 100;
+/** All formats of three concepts. */
+export const CAMPAIGN_ARTIFACTS_MAX = 400;
 
 export const AD_HEADLINES = 5;
 export const AD_DESCRIPTIONS = 4;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/endpoint/endpoint';
 import {
+  AD_CONTENTS,
   AD_FILE_TYPES,
   AD_PLATFORM_IDS,
   AD_SHAPES,
@@ -50,8 +51,11 @@ export const adFormat = z.object({
   fileTypes: z.array(z.enum(AD_FILE_TYPES)).min(1),
   /** Pixels at each edge that the platform may cover or crop. */
   safeArea: z.object({ top: pixels, right: pixels, bottom: pixels, left: pixels }),
+  content: z.enum(AD_CONTENTS),
   /** Whether the picture may contain texts. */
   allowsText: z.boolean(),
+  /** Whether the picture shows the button; false if the platform sets its own. */
+  showsButton: z.boolean(),
   note: z.string().optional(),
   evidence: z.object({
     size: evidence,

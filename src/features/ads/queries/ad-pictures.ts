@@ -116,14 +116,14 @@ export async function claimAdPicture(
   return { row, isNew: false };
 }
 
-/** Extends the life of a picture that has not expired, and locks it until the transaction ends. */
+/** Extends the life of a picture that has not expired, and locks it until the transaction ends. A kit's pictures do not expire. */
 export async function lockAdPicture(
   trx: DatabaseTransaction,
   { id, expiresAt }: { id: string; expiresAt: Date },
 ): Promise<AdPictureRow | undefined> {
   return await trx
     .updateTable('adPictures')
-    .set({ expiresAt })
+    .set((of) => ({ expiresAt: of.fn<Date>('greatest', ['expiresAt', of.val(expiresAt)]) }))
     .where('id', '=', id)
     .where('expiresAt', '>', new Date())
     .returningAll()

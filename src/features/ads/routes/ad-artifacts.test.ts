@@ -91,7 +91,7 @@ describe('an ad', () => {
   test.each(SOME)('for %s has every file type that %s accepts', async (platform, formatId) => {
     const format = findAdFormat(platform, { id: formatId })!;
     const { id: pictureId } = await photo();
-    const ad = await made({ ...TEXTS, platform, format: formatId, pictureId });
+    const ad = await made({ ...TEXTS, platform, format: formatId, pictureId, logoId: pictureId });
     expect(ad).toMatchObject({ platform, formatId, width: format.width, height: format.height });
     expect(ad.dropped.filter((text) => text !== 'description')).toEqual([]);
     const size = `${format.width}x${format.height}`;
@@ -115,7 +115,7 @@ describe('an ad', () => {
       const { width, height, format: kind } = await sharp(file).metadata();
       expect({ width, height, kind }).toEqual({ width: format.width, height: format.height, kind: type });
       if (type !== 'svg') expect(bytes).toBeLessThanOrEqual(format.maxBytes);
-      else if (format.allowsText) expect(file.toString('utf8')).toContain('<g id="headline"');
+      else if (format.content === 'ad') expect(file.toString('utf8')).toContain('<g id="headline"');
     }
   });
 

@@ -48,9 +48,11 @@ test('contains all files in folders, with their texts and a note', async () => {
   const files = await unzipped(zip);
   expect(Object.keys(files).toSorted()).toEqual([
     'README.txt',
+    'google-ads-editor.csv',
     'google-display/google-display-300x250.jpg',
     'google-display/google-display-300x250.png',
     'google-display/google-display-300x250.svg',
+    'html5/google-display/google-display-300x250.zip',
     'texts.csv',
     'x/x-post-square-1200x1200-2.jpg',
     'x/x-post-square-1200x1200-2.png',
@@ -62,7 +64,13 @@ test('contains all files in folders, with their texts and a note', async () => {
   const png = ads[0]!.files.find(({ type }) => type === 'png')!;
   const alone = await fetch(`${site.origin}${png.url}`);
   expect(files['x/x-post-square-1200x1200.png']!.equals(Buffer.from(await alone.arrayBuffer()))).toBe(true);
+  const banner = await unzipped(files['html5/google-display/google-display-300x250.zip']!);
+  expect(banner['index.html']!.toString()).toContain(
+    'var clickTag = "https://foxglove.example/?utm_source=google&utm_medium=display',
+  );
   const note = files['README.txt']!.toString();
+  expect(note).toContain('google-ads-editor.csv: Google Ads Editor');
+  expect(note).toContain('not tried on the platform');
   expect(note).toContain('3 ads');
   expect(note).toContain('1200 x 1200');
   expect(note).toMatch(/Read on 2026-\d\d-\d\d: .*https:/);
@@ -72,13 +80,15 @@ test('contains all files in folders, with their texts and a note', async () => {
 test('writes texts that spreadsheets do not run as formulas', async () => {
   const answer = await save([ads[2]!.id, ads[1]!.id]);
   const csv = (await unzipped(Buffer.from(await answer.arrayBuffer())))['texts.csv']!.toString();
-  expect(csv.startsWith('\ufeffPlatform,Format,Width,Height,Headline,')).toBe(true);
+  expect(csv.startsWith('\ufeffPlatform,Format,Concept,Width,Height,Headline,')).toBe(true);
   const [, first, second] = csv.split('\r\n');
   expect(first).toMatch(/^X \(Twitter\),/);
   expect(first).toContain("1200,1200,'=1+1,");
   expect(second).toContain('"Small-batch beans, roasted ""on Monday""."');
   expect(second).toContain('google-display/google-display-300x250.svg,');
-  expect(second).toContain(',#Coffee #Leeds,,"Small-batch beans, roasted ""on Monday"".",');
+  expect(second).toContain(
+    ',#Coffee #Leeds,,"Small-batch beans, roasted ""on Monday"".",https://foxglove.example/?utm_source=google&utm_medium=display&utm_campaign=foxglove-example&utm_content=google-display-300x250,',
+  );
 });
 
 test('accepts a form', async () => {
@@ -147,6 +157,7 @@ async function made(body: object): Promise<AdArtifact> {
     description: 'Small-batch beans, roasted "on Monday".',
     cta: 'Shop now',
     hashtags: ['#Coffee', '#Leeds'],
+    finalUrl: 'foxglove.example',
     descriptionSource: 'Small-batch beans, roasted "on Monday".',
     ...body,
   });

@@ -52,7 +52,7 @@ test('draws the format’s proportions, with outlined texts and small pictures',
 
 test('draws text-only ads without a picture, and leaves out formats without texts', async () => {
   const formats = AD_FORMATS.microsoft.formats.map(({ id }) => ({ id })).slice(0, 16);
-  const withTexts = AD_FORMATS.microsoft.formats.slice(0, 16).filter(({ allowsText }) => allowsText);
+  const withTexts = AD_FORMATS.microsoft.formats.slice(0, 16).filter(({ content }) => content === 'ad');
   expect(withTexts.length).toBeLessThan(formats.length);
   const { previews } = await preview({ platform: 'microsoft', formats });
   expect(previews.map(({ formatId }) => formatId)).toEqual(withTexts.map(({ id }) => id));

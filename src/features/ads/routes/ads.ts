@@ -13,13 +13,15 @@ import { type AdArtifactsDeps, registerAdArtifacts } from './ad-artifacts.ts';
 import { type AdCampaignsDeps, registerAdCampaigns } from './ad-campaigns.ts';
 import { type AdPicturesDeps, registerAdPictures } from './ad-pictures.ts';
 import { type AdTextsDeps, registerAdTexts } from './ad-texts.ts';
+import { type BrandKitsDeps, registerBrandKits } from './brand-kits.ts';
 
 export type AdsDeps = AdAnalysesDeps &
   AdArtifactsDeps &
   AdCampaignsDeps &
   AdPicturesDeps &
   AdPreviewsDeps &
-  AdTextsDeps;
+  AdTextsDeps &
+  BrandKitsDeps;
 
 // The tables change only with a release, so browsers and proxies may keep the answer.
 const FOR_FIVE_MINUTES = 'public, max-age=300';
@@ -35,6 +37,7 @@ export async function registerAdsRoutes(app: App, deps: AdsDeps): Promise<void> 
   registerAdPictures(app, deps);
   registerAdPreviews(app, deps);
   registerAdArtifacts(app, deps);
+  registerBrandKits(app, deps);
   await registerAdCampaigns(app, deps);
 }
 

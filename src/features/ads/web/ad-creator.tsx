@@ -6,10 +6,11 @@ import { ScriptsOff } from '#web/ui/scripts-off.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { adFormatsQuery } from './ad-requests.ts';
 import { BrandStep } from './brand-step.tsx';
-import { listSources } from './campaign-sources.ts';
+import { hostOf, listSources } from './campaign-sources.ts';
 import { NEW_CAMPAIGN } from './campaign-state.ts';
 import { AdCanvas } from './canvas/ad-canvas.tsx';
 import { CopyStep } from './copy-step.tsx';
+import { DestinationStep } from './destination-step.tsx';
 import { PictureStep } from './picture-step.tsx';
 import { SettingsStep } from './settings-step.tsx';
 import { SourceStep } from './source-step.tsx';
@@ -24,7 +25,7 @@ import { useWebsiteRun } from './use-website-run.ts';
 export function AdCreator() {
   const { state, change, campaignNumber, nextCampaign } = useCampaign();
   const { data: formats, isError, refetch } = useQuery(adFormatsQuery);
-  const copyRun = useCopyRun(state, change);
+  const copyRun = useCopyRun(state, change, formats);
   const imageRun = useImageRun(change, copyRun.generateFirst);
   const pictureRuns = usePictureRuns(state, change, formats);
   const websiteRun = useWebsiteRun(state, change, { copyRun, pictureRuns });
@@ -128,6 +129,15 @@ export function AdCreator() {
           </Step>
           <Step number={5} title="Brand" isSettled isLater={isEmpty} summary={state.brandName || 'None yet'}>
             <BrandStep state={state} change={change} />
+          </Step>
+          <Step
+            number={6}
+            title="Destination"
+            isSettled
+            isLater={isEmpty}
+            summary={state.finalUrl ?? (state.website ? hostOf(state.website.url) : 'None yet')}
+          >
+            <DestinationStep state={state} change={change} />
           </Step>
         </div>
         {/* The key ends what is drawn and made for another website. */}

@@ -61,8 +61,11 @@ export async function makePicture(body: AdPictureRequest, signal: AbortSignal): 
 }
 
 export type ArtifactOrder = Omit<CreateArtifactRequest, 'format'> & { formatId: string };
-/** Texts that an ad's file does not show, for `texts.csv`. */
-export type AdNotes = Pick<CreateArtifactRequest, 'hashtags' | 'headlineSource' | 'descriptionSource'>;
+/** What an ad's file does not show, for the archive's sheets. */
+export type AdNotes = Pick<
+  CreateArtifactRequest,
+  'hashtags' | 'headlineSource' | 'descriptionSource' | 'finalUrl' | 'campaign' | 'headlines' | 'descriptions'
+>;
 
 /** Makes an ad's files. */
 export async function makeArtifact(

@@ -1,12 +1,14 @@
 import { BrandColors } from './brand-colors.tsx';
+import { BrandKitChoice, BrandWords } from './brand-kit-panel.tsx';
 import { TextField } from './text-field.tsx';
 import type { CampaignProps } from './use-campaign.ts';
 
-/** The advertiser's name, colors and logo. */
+/** The advertiser's brand, which a kit keeps. */
 export function BrandStep({ state, change }: CampaignProps) {
-  const logo = state.website?.logo;
+  const { logo } = state;
   return (
     <div className="space-y-6">
+      <BrandKitChoice state={state} change={change} />
       <div>
         <TextField
           label="Brand name"
@@ -21,6 +23,7 @@ export function BrandStep({ state, change }: CampaignProps) {
         colors={state.colors}
         onChange={(colors) => change({ type: 'changed', fields: { colors } })}
       />
+      <BrandWords state={state} change={change} />
       {logo && (
         <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
           <input

@@ -24,6 +24,23 @@ test('a design has the edited texts, and only the chosen ones', () => {
   expect(designOf(READY)).toMatchObject({ headline: 'Better mugs', description: '', cta: 'Shop now' });
 });
 
+test('another platform gets the first text that fits it', () => {
+  const texts = ['A headline of more than twenty characters', 'Better mugs'].map((text) => ({
+    generated: text,
+    text,
+  }));
+  const limit = { characters: 20, cap: 20 };
+  const limits = {
+    textLimits: { count: 'plain', headline: limit, description: limit, primaryText: null },
+  } as const;
+  const state = { ...READY, copy: { ...COPY, headlines: texts } };
+  expect(designOf(state)?.headline).toBe(texts[0]!.text);
+  expect(designOf(state, { id: 'microsoft', limits })).toMatchObject({
+    platform: 'microsoft',
+    headline: 'Better mugs',
+  });
+});
+
 test('every change of a design or its layout changes its key', () => {
   const keyOf = (state: CampaignState, layout?: string) => designKey(designOf(state)!, layout);
   expect(keyOf(READY)).toBe(keyOf({ ...READY, tone: 'serious', visualPrompt: 'Mugs' }));

@@ -8,6 +8,7 @@ import {
   type MadeAd,
   NEW_CAMPAIGN,
 } from './campaign-state.ts';
+import { kitRequestOf, readClaims, writeClaims } from './kit-of-campaign.ts';
 
 const WEBSITE: WebsiteAnalysis = {
   url: 'https://mugs.example/',
@@ -218,3 +219,93 @@ function picture(digit: string, alt: string): WebsiteAnalysis['extractedImages']
   const kept = { id: id(digit), url: `/ad-pictures/${digit}.jpg` };
   return { url: `https://mugs.example/${digit}.jpg`, alt, width: 800, height: 600, picture: kept };
 }
+
+describe('a brand kit', () => {
+  const kit = {
+    id: 'kit',
+    name: 'Foxglove',
+    colors: ['#1f4d3a'],
+    fonts: ['Fraunces'],
+    tone: 'playful' as const,
+    claims: [{ text: 'Roasted every Tuesday.', source: 'https://foxglove.example' }],
+    logos: [{ id: 'logo', url: '/l.png', kind: 'logo' as const, name: '' }],
+    pictures: [{ id: 'cup', url: '/c.jpg', kind: 'page' as const, name: 'A cup' }],
+  };
+  const branded = changeCampaign(NEW_CAMPAIGN, { type: 'kitChosen', kit });
+
+  test('replaces the brand, and is not replaced by that of a website', () => {
+    expect(branded).toMatchObject({
+      kitId: 'kit',
+      brandName: 'Foxglove',
+      fonts: ['Fraunces'],
+      tone: 'playful',
+    });
+    expect([branded.logo?.id, branded.picture?.id]).toEqual(['logo', 'cup']);
+    const analyzed = changeCampaign(branded, { type: 'websiteAnalyzed', analysis: WEBSITE });
+    expect(analyzed).toMatchObject({ brandName: 'Foxglove', colors: ['#1f4d3a'], logo: { id: 'logo' } });
+  });
+
+  test('offers its claims as descriptions, each once', () => {
+    const used = changeCampaign(branded, { type: 'claimUsed', text: 'Roasted every Tuesday.' });
+    expect(used.copy?.descriptions.map(({ text }) => text)).toEqual(['Roasted every Tuesday.']);
+    expect(changeCampaign(used, { type: 'claimUsed', text: 'Roasted every Tuesday.' })).toEqual(used);
+  });
+
+  test('is made of the campaign, with the sentences that its texts quote', () => {
+    const analyzed = changeCampaign(NEW_CAMPAIGN, { type: 'websiteAnalyzed', analysis: WEBSITE });
+    expect(kitRequestOf(branded)).toMatchObject({
+      name: 'Foxglove',
+      claims: kit.claims,
+      logoIds: ['logo'],
+      pictureIds: ['cup'],
+    });
+    expect(kitRequestOf(analyzed).claims).toEqual([]);
+  });
+
+  test('writes a claim and its source on one line', () => {
+    const claims = [...kit.claims, { text: 'Beans | and more', source: '' }];
+    expect(readClaims(writeClaims(kit.claims))).toEqual(kit.claims);
+    expect(readClaims('  \n One. \n')).toEqual([{ text: 'One.', source: '' }]);
+    expect(readClaims(writeClaims(claims))).toHaveLength(2);
+  });
+});
+
+describe('concepts', () => {
+  const page: WebsiteAnalysis = {
+    ...WEBSITE,
+    offer: 'Free shipping over €60',
+    sentences: ['We throw every mug by hand in Porto.', 'Each mug holds a large coffee.'],
+  };
+  const limit = { characters: 60, cap: null };
+  const limits = {
+    textLimits: { count: 'plain', headline: limit, description: limit, primaryText: null },
+  } as const;
+  const copied = [
+    { type: 'websiteAnalyzed', analysis: page },
+    { ...GENERATED, limits },
+  ] as const;
+  const choose = (concept: 'offer' | 'product' | 'story') => ({ type: 'conceptChosen', concept }) as const;
+
+  test('are found in the page, and the product is shown first', () => {
+    const state = campaignAfter(...copied);
+    expect(state.concepts.map(({ id }) => id)).toEqual(['offer', 'product', 'story']);
+    expect(state).toMatchObject({ concept: 'product', picture: { id: id('1') } });
+    expect(campaignAfter(GENERATED)).toMatchObject({ concept: null, concepts: [] });
+  });
+
+  test('each have their texts and picture, and keep what was edited', () => {
+    const offer = campaignAfter(...copied, choose('offer'));
+    expect(offer.copy?.headlines[0]?.text).toBe('Free shipping over €60');
+    expect(offer.picture?.id).toBe(id('2'));
+    const edit = { type: 'textEdited', kind: 'headline', place: 0, text: 'Ships free' } as const;
+    const back = campaignAfter(...copied, choose('offer'), edit, choose('story'), choose('offer'));
+    expect(back.copy?.headlines[0]?.text).toBe('Ships free');
+    const product = changeCampaign(back, choose('product'));
+    expect(product.copy?.headlines.map(({ text }) => text)).toEqual(COPY.headlines);
+  });
+
+  test('end with their website', () => {
+    const other = campaignAfter(...copied, choose('story'), OTHER_ANALYZED);
+    expect(other).toMatchObject({ concept: null, concepts: [], kept: {}, copy: null });
+  });
+});

@@ -1,8 +1,18 @@
 import type { VisualStyle } from '#features/generations/contract/generation-settings';
 import type { ImageAnalysis, WebsiteAnalysis } from '../contract/ad-analyses.ts';
 import type { AdArtifact } from '../contract/ad-artifacts.ts';
-import type { AdLayoutId, AdPictureKind, AdPlatformId, AdTone } from '../contract/ad-enumerations.ts';
+import type {
+  AdConcept,
+  AdLayoutId,
+  AdPictureKind,
+  AdPlatformId,
+  AdTone,
+} from '../contract/ad-enumerations.ts';
+import type { AdPlatform } from '../contract/ad-formats.ts';
 import type { AdCopy } from '../contract/ad-texts.ts';
+import type { BrandKit } from '../contract/brand-kits.ts';
+import { type Concept, findConcepts } from '../contract/find-concepts.ts';
+import { textLength } from './text-length.ts';
 
 /** Kinds of sources of a campaign. */
 export type AdSource = 'website' | 'prompt' | 'image';
@@ -15,6 +25,9 @@ export interface CampaignPicture {
   /** Its alternative text, file name or prompt. */
   name: string;
 }
+
+/** A kit, kept in the account or in this browser. */
+export type CampaignKit = Omit<BrandKit, 'updatedAt'>;
 
 /** A text as generated, and as edited. `generated` is empty for a text that the user added. */
 export interface CopyText {
@@ -67,7 +80,27 @@ export interface CampaignState {
   brandName: string;
   /** `#rrggbb`, the most important first. */
   colors: string[];
+  /** The brand's logo, as found on the website or kept in a kit. */
+  logo: { id: string; url: string } | null;
   showsLogo: boolean;
+  /** Font families, those of headings first. */
+  fonts: string[];
+  /** What the brand may say, and where each sentence comes from. */
+  claims: { text: string; source: string }[];
+  /** The campaign's ideas, as its page yields them. */
+  concepts: Concept[];
+  /** The shown one; null if there are none. */
+  concept: AdConcept | null;
+  /** What was chosen and edited for the others. */
+  kept: Partial<Record<AdConcept, Pick<CampaignState, 'copy' | 'picture' | 'layouts'>>>;
+  /** Whether the canvas shows every platform. */
+  showsAllPlatforms: boolean;
+  /** The chosen brand kit; null for none. */
+  kitId: string | null;
+  /** Where the ads lead, as typed; null for the website's address. */
+  finalUrl: string | null;
+  /** The campaign's name in the sheets of an archive; empty for the brand's. */
+  campaign: string;
   /** By format id; formats that are not listed have their best layout. */
   layouts: Partial<Record<string, AdLayoutId>>;
   /** By size key. */
@@ -81,13 +114,24 @@ export type CampaignAction =
   | { type: 'websiteAnalyzed'; analysis: WebsiteAnalysis }
   | { type: 'imageAnalyzed'; fileName: string; analysis: ImageAnalysis }
   | { type: 'sourceCleared'; source: AdSource }
-  | { type: 'copyGenerated'; platform: AdPlatformId; tone: AdTone; copy: AdCopy }
+  | {
+      type: 'copyGenerated';
+      platform: AdPlatformId;
+      tone: AdTone;
+      copy: AdCopy;
+      /** Undefined if they are not loaded: then there is one concept. */
+      limits?: Pick<AdPlatform, 'textLimits'> | undefined;
+    }
+  | { type: 'conceptChosen'; concept: AdConcept }
   | { type: 'copyStarted' }
   | { type: 'copyRestored'; copy: CampaignCopy | null }
   | { type: 'textChosen'; kind: TextKind; place: number | null }
   | { type: 'textEdited'; kind: TextKind; place: number; text: string }
   | { type: 'textAdded'; kind: TextKind }
+  | { type: 'claimUsed'; text: string }
   | { type: 'ctaChosen'; cta: string }
+  | { type: 'kitChosen'; kit: CampaignKit | null }
+  | { type: 'kitSaved'; kit: CampaignKit }
   | { type: 'pictureAdded'; picture: CampaignPicture }
   | { type: 'layoutChosen'; formatId: string; layout: AdLayoutId | null }
   | { type: 'artifactMade'; sizeKey: string; made: MadeAd }
@@ -106,7 +150,12 @@ type SimpleFields = Pick<
   | 'brandName'
   | 'colors'
   | 'showsLogo'
+  | 'fonts'
+  | 'claims'
+  | 'showsAllPlatforms'
   | 'picture'
+  | 'finalUrl'
+  | 'campaign'
 >;
 
 export const CAMPAIGN_COLORS_MAX = 6;
@@ -127,7 +176,17 @@ export const NEW_CAMPAIGN: CampaignState = {
   visualPrompt: '',
   brandName: '',
   colors: [],
+  logo: null,
   showsLogo: true,
+  fonts: [],
+  claims: [],
+  concepts: [],
+  concept: null,
+  kept: {},
+  showsAllPlatforms: false,
+  kitId: null,
+  finalUrl: null,
+  campaign: '',
   layouts: {},
   artifacts: {},
 };
@@ -143,7 +202,9 @@ export function changeCampaign(state: CampaignState, action: CampaignAction): Ca
     case 'sourceCleared':
       return withoutSource(state, action.source);
     case 'copyGenerated':
-      return { ...state, copy: writtenCopy(action) };
+      return withWrittenCopy(state, action);
+    case 'conceptChosen':
+      return withConcept(state, action.concept);
     case 'copyStarted':
       return { ...state, copy: state.copy ?? OWN_COPY };
     case 'copyRestored':
@@ -154,10 +215,21 @@ export function changeCampaign(state: CampaignState, action: CampaignAction): Ca
       return editText(state, action);
     case 'textAdded':
       return addText(state, action.kind);
+    case 'claimUsed':
+      return withClaim(state, action.text);
+    case 'kitChosen':
+      return action.kit ? withKit(state, action.kit) : { ...state, kitId: null };
+    case 'kitSaved':
+      return {
+        ...state,
+        kitId: action.kit.id,
+        claims: action.kit.claims,
+        logo: action.kit.logos[0] ?? state.logo,
+      };
     case 'ctaChosen':
       return withCopy(state, { cta: action.cta });
     case 'pictureAdded':
-      return { ...state, picture: action.picture, pictures: addPicture(state, action.picture) };
+      return { ...state, picture: action.picture, pictures: addPicture(state.pictures, action.picture) };
     case 'layoutChosen':
       return { ...state, layouts: { ...state.layouts, [action.formatId]: action.layout ?? undefined } };
     case 'artifactMade':
@@ -188,11 +260,106 @@ function withWebsite(before: CampaignState, analysis: WebsiteAnalysis): Campaign
     website: analysis,
     site: analysis.url,
     picture: isOwn ? state.picture : (pagePictures({ website: analysis })[0] ?? null),
-    brandName: analysis.brand || state.brandName,
-    colors: analysis.colors.length > 0 ? analysis.colors.slice(0, CAMPAIGN_COLORS_MAX) : state.colors,
+    ...(state.kitId === null && brandOf(analysis, state)),
     showsLogo: true,
-    tone: state.copy ? state.tone : (analysis.tone ?? state.tone),
   };
+}
+
+/** New texts, sorted into the campaign's concepts. The product is shown first. */
+function withWrittenCopy(
+  state: CampaignState,
+  action: Extract<CampaignAction, { type: 'copyGenerated' }>,
+): CampaignState {
+  const { copy, limits } = action;
+  const fits = (kind: TextKind) => (text: string) =>
+    limits !== undefined && textLength(limits, kind, text).standing === 'fits';
+  const concepts = state.website
+    ? findConcepts(state.website, copy, { headline: fits('headline'), description: fits('description') })
+    : [];
+  const product = concepts.find(({ id }) => id === 'product');
+  return {
+    ...state,
+    copy: writtenCopy({ ...action, copy: { ...copy, ...(product && textsOf(product)) } }),
+    concepts: concepts.length > 1 ? concepts : [],
+    concept: concepts.length > 1 ? 'product' : null,
+    kept: {},
+  };
+}
+
+/** Shows another concept: as it was left, or else with its first texts and picture. */
+function withConcept(state: CampaignState, id: AdConcept): CampaignState {
+  const found = state.concepts.find((concept) => concept.id === id);
+  if (!found || !state.copy || id === state.concept) return state;
+  const { copy, picture, layouts } = state;
+  const kept = state.concept ? { ...state.kept, [state.concept]: { copy, picture, layouts } } : state.kept;
+  const left = kept[id];
+  if (left) return { ...state, ...left, kept, concept: id };
+  const texts = writtenCopy({ ...(copy.writtenFor ?? NOBODY), copy: { ...copy, ...textsOf(found) } });
+  const shown = picture === null || picture.kind === 'page' ? conceptPictures(state, id)[0] : picture;
+  return {
+    ...state,
+    kept,
+    concept: id,
+    copy: { ...texts, writtenFor: copy.writtenFor, cta: copy.cta },
+    picture: shown ?? picture,
+    layouts: {},
+  };
+}
+
+const NOBODY = { platform: 'facebook', tone: 'professional' } as const;
+
+function textsOf({ headlines, descriptions }: Concept): Pick<Concept, 'headlines' | 'descriptions'> {
+  return { headlines, descriptions };
+}
+
+/** The page's pictures of a concept, at most three. */
+export function conceptPictures(
+  { website, concepts }: Pick<CampaignState, 'website' | 'concepts'>,
+  id: AdConcept | null,
+): CampaignPicture[] {
+  const places = concepts.find((concept) => concept.id === id)?.pictures ?? [];
+  return places.flatMap((place) => {
+    const image = website?.extractedImages[place];
+    return image?.picture ? [{ ...image.picture, kind: 'page' as const, name: image.alt }] : [];
+  });
+}
+
+/** The page's brand. A chosen kit is better. */
+function brandOf({ brand, colors, fonts, logo, tone }: WebsiteAnalysis, before: CampaignState) {
+  return {
+    brandName: brand || before.brandName,
+    colors: colors.length > 0 ? colors.slice(0, CAMPAIGN_COLORS_MAX) : before.colors,
+    fonts: fonts.slice(0, 20),
+    logo,
+    tone: before.copy ? before.tone : (tone ?? before.tone),
+  };
+}
+
+/** A kit replaces the brand, and offers its pictures. */
+function withKit(state: CampaignState, kit: CampaignKit): CampaignState {
+  const pictures = kit.pictures.reduceRight(addPicture, state.pictures);
+  return {
+    ...state,
+    kitId: kit.id,
+    brandName: kit.name,
+    colors: kit.colors.slice(0, CAMPAIGN_COLORS_MAX),
+    fonts: kit.fonts,
+    tone: kit.tone ?? state.tone,
+    claims: kit.claims,
+    logo: kit.logos[0] ?? null,
+    showsLogo: true,
+    pictures,
+    picture: state.picture ?? kit.pictures[0] ?? null,
+  };
+}
+
+/** Adds a claim to the descriptions, and chooses it. */
+function withClaim(state: CampaignState, text: string): CampaignState {
+  const copy = state.copy ?? { ...OWN_COPY, descriptions: [] };
+  const place = copy.descriptions.findIndex((one) => one.text === text);
+  if (place >= 0) return { ...state, copy: { ...copy, description: place } };
+  const descriptions = [...copy.descriptions, { generated: '', text }];
+  return { ...state, copy: { ...copy, descriptions, description: descriptions.length - 1 } };
 }
 
 /** A page's colors are better than a picture's: they are the brand's own. */
@@ -202,8 +369,9 @@ function withImage(state: CampaignState, fileName: string, analysis: ImageAnalys
     ...state,
     image: { fileName, analysis },
     picture,
-    pictures: addPicture(state, picture),
-    colors: state.website ? state.colors : analysis.colors.slice(0, CAMPAIGN_COLORS_MAX),
+    pictures: addPicture(state.pictures, picture),
+    colors:
+      state.website || state.kitId !== null ? state.colors : analysis.colors.slice(0, CAMPAIGN_COLORS_MAX),
   };
 }
 
@@ -215,19 +383,37 @@ function withoutSource(state: CampaignState, source: AdSource): CampaignState {
 
 /** Leaves out everything that was made from the last website. Its generated pictures can be chosen again. */
 function withoutSite(state: CampaignState): CampaignState {
-  const { copy, picture, visualPrompt, brandName, colors, artifacts } = NEW_CAMPAIGN;
+  const {
+    copy,
+    picture,
+    visualPrompt,
+    brandName,
+    colors,
+    fonts,
+    claims,
+    logo,
+    finalUrl,
+    campaign,
+    artifacts,
+  } = NEW_CAMPAIGN;
+  const { concepts, concept, kept } = NEW_CAMPAIGN;
+  const brand = state.kitId === null ? { brandName, colors, fonts, claims, logo } : {};
   return {
     ...state,
     copy,
     picture: state.picture?.kind === 'upload' ? state.picture : picture,
     visualPrompt,
-    brandName,
-    colors,
+    concepts,
+    concept,
+    kept,
+    ...brand,
+    finalUrl,
+    campaign,
     artifacts,
   };
 }
 
-function addPicture({ pictures }: CampaignState, picture: CampaignPicture): CampaignPicture[] {
+function addPicture(pictures: readonly CampaignPicture[], picture: CampaignPicture): CampaignPicture[] {
   return [picture, ...pictures.filter(({ id }) => id !== picture.id)];
 }
 

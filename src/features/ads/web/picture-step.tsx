@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { toastFailure } from '#web/ui/toast-store.ts';
 import { useFileChoice } from '#web/ui/use-file-choice.ts';
-import { type CampaignPicture, pagePictures } from './campaign-state.ts';
+import { type CampaignPicture, conceptPictures, pagePictures } from './campaign-state.ts';
 import { FailureNote } from './failure-note.tsx';
 import { GeneratePicture } from './generate-picture.tsx';
 import { PictureTiles } from './picture-tiles.tsx';
@@ -20,7 +20,7 @@ interface PictureStepProps extends CampaignProps {
 
 /** The picture on the ads: from the page, uploaded or generated. */
 export function PictureStep({ state, change, runs }: PictureStepProps) {
-  const { picture, pictures } = state;
+  const { picture } = state;
   const { upload, make } = runs;
   const [isStaging, setStaging] = useState(false);
   const { isDraggedOver, browse, dropArea, picker } = useFileChoice((file) => {
@@ -87,7 +87,7 @@ export function PictureStep({ state, change, runs }: PictureStepProps) {
       {make.failure && <FailureNote failure={make.failure} />}
       <PictureTiles
         label="Pictures for the ads"
-        pictures={[...pictures, ...pagePictures(state)]}
+        pictures={tilesOf(state)}
         chosen={picture}
         onChoose={choose}
       />
@@ -102,6 +102,12 @@ export function PictureStep({ state, change, runs }: PictureStepProps) {
       <GeneratePicture state={state} change={change} runs={runs} />
     </div>
   );
+}
+
+/** Own pictures, those of the shown concept, and the page's others. */
+function tilesOf(state: CampaignProps['state']): CampaignPicture[] {
+  const listed = [...state.pictures, ...conceptPictures(state, state.concept), ...pagePictures(state)];
+  return listed.filter(({ id }, place) => listed.findIndex((one) => one.id === id) === place);
 }
 
 /** The chosen picture, large. */

@@ -1,6 +1,7 @@
 import type { InputOf } from '#platform/endpoint/endpoint';
 import { call } from '#web/api/call.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import type { AdFormats } from '../contract/ad-formats.ts';
 import { type AdCopy, generateCopy } from '../contract/ad-texts.ts';
 import { subjectOf } from './campaign-sources.ts';
 import { type CampaignAction, type CampaignState, changeCampaign } from './campaign-state.ts';
@@ -14,13 +15,13 @@ type Analysis = Extract<CampaignAction, { type: 'websiteAnalyzed' | 'imageAnalyz
 export type CopyRun = ReturnType<typeof useCopyRun>;
 
 /** Generates texts. The notification offers to restore the previous ones. The first texts after an analysis have none. */
-export function useCopyRun(state: CampaignState, change: ChangeCampaign) {
+export function useCopyRun(state: CampaignState, change: ChangeCampaign, formats: AdFormats | undefined) {
   const run = useRun<CopyOrder, AdCopy>({
     wish: 'copy',
     call: ({ isFirst: _, ...body }, signal) => call(generateCopy, { body, signal }),
     onDone(copy, { platform, tone, isFirst }) {
       const before = state.copy;
-      change({ type: 'copyGenerated', platform, tone, copy });
+      change({ type: 'copyGenerated', platform, tone, copy, limits: formats?.[platform] });
       if (isFirst) return;
       toast({
         title: 'Ad copy generated',

@@ -46,6 +46,26 @@ export async function listCollectedPictures(db: Database, userId: string) {
     .execute();
 }
 
+/** The files of the logos and pictures in the user's brand kits. */
+export async function listKitFiles(db: Database, userId: string) {
+  return await db
+    .selectFrom('adPictureFiles as file')
+    .innerJoin('adPictures as picture', 'picture.id', 'file.pictureId')
+    .innerJoin('brandKits as kit', 'kit.id', 'picture.kitId')
+    .select([
+      'kit.id as kitId',
+      'picture.id as pictureId',
+      'file.cut',
+      'file.contentType',
+      'file.objectKey',
+      'picture.createdAt',
+    ])
+    .where('kit.userId', '=', userId)
+    .orderBy('picture.id')
+    .orderBy('file.cut')
+    .execute();
+}
+
 /** All rows of the user in one of these tables, oldest first. */
 export async function listRowsOfUser(
   db: Database,

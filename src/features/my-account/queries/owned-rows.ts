@@ -90,6 +90,14 @@ const OWNED_TABLES: readonly OwnedTable[keyof OwnedTable][] = [
       orderBy: 'createdAt',
     },
   },
+  {
+    table: 'brandKits',
+    exported: {
+      as: 'brandKits',
+      columns: ['id', 'content', 'createdAt', 'updatedAt'],
+      orderBy: 'createdAt',
+    },
+  },
   { table: 'usedIdempotencyKeys' },
   { table: 'checkouts' },
   { table: 'accountNotices' },

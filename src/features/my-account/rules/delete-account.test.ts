@@ -40,6 +40,7 @@ const OWNERS = {
   'admin_audit.admin_id': 'stays',
   'api_keys.user_id': 'goes',
   'assets.user_id': 'goes',
+  'brand_kits.user_id': 'goes',
   'checkouts.user_id': 'goes',
   'collections.user_id': 'goes',
   'credit_grants.user_id': 'stays',
@@ -111,6 +112,7 @@ describe('a deleted account', () => {
   test('leaves money and admin actions under its id, and nothing else that identifies the user', async () => {
     const ada = await createAccount('ada@example.test');
     const { id } = ada.user;
+    await context.db.insertInto('brandKits').values({ userId: id, content: '{}' }).execute();
     const before = await countOwned(ada.user);
     expect(Object.keys(before).toSorted()).toEqual(Object.keys(OWNERS).toSorted());
     const keys = await objectKeysOf(id);

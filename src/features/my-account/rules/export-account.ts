@@ -9,12 +9,13 @@ import {
   listCollectedPictures,
   listGenerationsAfter,
   listImagesToExport,
+  listKitFiles,
   listRowsOfUser,
   listSecurityEventsOfUser,
   listTransfersAfter,
 } from '../queries/account-export.ts';
 import { listOwnedRows } from '../queries/owned-rows.ts';
-import { describeGeneration, describeUpload, picturePath, uploadPath } from './export-paths.ts';
+import { describeGeneration, describeUpload, kitPath, picturePath, uploadPath } from './export-paths.ts';
 import { EXPORT_README } from './export-readme.ts';
 
 export interface ExportAccountDeps {
@@ -123,6 +124,8 @@ async function* listObjects(db: Database, userId: string) {
   for await (const page of pagesOfUploads(db, userId))
     for (const asset of page)
       yield { path: uploadPath(asset), objectKey: asset.objectKey, createdAt: asset.createdAt };
+  for (const file of await listKitFiles(db, userId))
+    yield { path: kitPath(file), objectKey: file.objectKey, createdAt: file.createdAt };
 }
 
 async function* listCredits(db: Database, userId: string): AsyncGenerator<string> {

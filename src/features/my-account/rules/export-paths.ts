@@ -16,6 +16,21 @@ export function uploadPath({ id, contentType }: Pick<AssetRow, 'id' | 'contentTy
   return `uploads/${id}.${extensionOf(contentType)}`;
 }
 
+/** A logo or picture of a brand kit, in the kit's folder. */
+export function kitPath({
+  kitId,
+  pictureId,
+  cut,
+  contentType,
+}: {
+  kitId: string;
+  pictureId: string;
+  cut: string;
+  contentType: string;
+}): string {
+  return `brand-kits/${kitId}/${pictureId}${cut === 'whole' ? '' : `-${cut}`}.${extensionOf(contentType)}`;
+}
+
 /** A generation in `generations.json`. */
 export function describeGeneration({
   generation,

@@ -30,6 +30,7 @@ export interface AdMaterial {
   };
   /** Null chooses the most suitable one. */
   layout: AdLayoutId | null;
+  concept: AdOrder['concept'];
   /** BCP 47, or empty. */
   language: string;
   contact?: AdOrder['contact'];
@@ -50,7 +51,7 @@ export async function composeAd(
   material: AdMaterial,
   { platform, format }: { platform: AdPlatformId; format: AdFormat },
 ): Promise<FinishedAd> {
-  const { picture, brand, texts, language, layout, contact } = material;
+  const { picture, brand, texts, language, layout, concept, contact } = material;
   const planned = picture && (await planPicture(picture.cuts, format));
   const pixels = picture && nearestCut(picture.cuts, format);
   const order: AdOrder = {
@@ -60,6 +61,7 @@ export async function composeAd(
     language,
     layout,
     contact,
+    concept,
     picture: planned,
     ...(pixels && { pixels }),
     logo: brand.logo && (await prepareLogo(brand.logo)),
@@ -71,7 +73,7 @@ export async function composeAd(
   const ad = await deps.adComposer.compose({ ...design, ...(fitted && { picture: fitted }) });
   const digitalSourceType = sourceTypeOfAd({
     picture: fitted ? picture.origin : null,
-    hasLogo: order.logo !== null && format.allowsText,
+    hasLogo: order.logo !== null && format.content !== 'picture',
   });
   const svg = await signEncoded(deps, Buffer.from(ad.svg, 'utf8'), {
     contentType: 'image/svg+xml',

@@ -10,7 +10,7 @@ import { rankLayouts } from './rank-layouts.ts';
 export interface AdOrder
   extends Pick<
     CreateArtifactRequest,
-    'headline' | 'description' | 'cta' | 'brandName' | 'colors' | 'language' | 'layout'
+    'headline' | 'description' | 'cta' | 'brandName' | 'colors' | 'language' | 'layout' | 'concept'
   > {
   contact?: CreateArtifactRequest['contact'] | undefined;
   fontClass: AdDesign['brand']['fontClass'];
@@ -69,7 +69,7 @@ function layoutsOf(
   format: AdFormat,
 ): AdLayoutId[] {
   const { picture } = order;
-  if (format.allowsText) {
+  if (format.content === 'ad') {
     const layouts = adComposer
       .layoutsFor(picture ? (picture.hasAlpha ? 'cutout' : 'photo') : 'none')
       .filter((layout) => !picture?.isWhole || SHOWS_WHOLE.has(layout));
@@ -77,9 +77,14 @@ function layoutsOf(
     return rankLayouts(layouts, {
       format,
       photo,
+      concept: order.concept,
       direction: directionOf(order),
       brand: [order.brandName, order.fontClass, ...order.colors],
     });
+  }
+  if (format.content === 'logo') {
+    if (order.logo) return ['logo'];
+    throw new AppError('not_composable.logo_needed', { format: format.name });
   }
   if (picture) return ['picture'];
   throw new AppError('not_composable.picture_needed', { format: format.name });
@@ -89,9 +94,10 @@ function designOf(
   order: AdOrder,
   { platform, format, layout }: { platform: AdPlatformId; format: AdFormat; layout: AdLayoutId },
 ): AdDesign {
-  const { picture, logo, colors, fontClass, headline, description, cta, brandName } = order;
+  const { picture, logo, colors, fontClass, headline, description, brandName } = order;
   // Nobody can press a button on paper.
   const contact = platform === 'print' ? order.contact : null;
+  const cta = format.showsButton && !contact ? order.cta : '';
   return {
     width: format.width,
     height: format.height,
@@ -99,10 +105,10 @@ function designOf(
     texts: {
       headline,
       ...(description && { description }),
-      ...(cta && !contact && { cta }),
+      ...(cta && { cta }),
       ...(brandName && { brandName }),
     },
-    ...(picture && layout !== 'type' && { picture }),
+    ...(picture && layout !== 'type' && layout !== 'logo' && { picture }),
     brand: { colors, fontClass, ...(logo && { logo }) },
     ...(contact && { contact }),
     direction: directionOf(order),
@@ -125,7 +131,7 @@ const PHONE_WIDTH = 390;
 /** CSS pixels of the smallest comfortable letters. */
 const READABLE_SIZE = 9;
 /** Networks that show banners in their own size, and scale larger ads to the page's column. */
-const BANNER_NETWORKS: readonly AdPlatformId[] = ['google-display', 'microsoft'];
+const BANNER_NETWORKS: readonly AdPlatformId[] = ['google-display', 'microsoft', 'amazon'];
 const BANNER_MAX_WIDTH = 970;
 const BANNER_TEXT = 10;
 /** 7 points at 300 dots an inch. */

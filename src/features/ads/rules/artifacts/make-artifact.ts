@@ -68,7 +68,7 @@ export async function failArtifact(
 
 async function readMaterial(
   deps: MakeArtifactDeps,
-  { headline, description, cta, brandName, colors, fonts, layout, language, logoId, contact }: StoredRequest,
+  { headline, description, cta, brandName, colors, fonts, layout, concept, language, logoId, contact }: StoredRequest,
   pictureId: string | null,
 ): Promise<AdMaterial> {
   if (pictureId !== null) await refuseUnmade(deps, pictureId);
@@ -79,6 +79,7 @@ async function readMaterial(
     picture: picture && { cuts: picture.cuts, origin: picture.sourceType ?? 'outside' },
     brand: { colors, fonts, logo: logo?.bytes ?? null },
     layout,
+    concept,
     language,
     contact,
   };

@@ -1,5 +1,6 @@
 import { decodePicture, type Picture, readPixels } from '#platform/images/decode-picture';
 import type { AdDesign, DesignPicture } from '#ports/ad-composer';
+import { findFocus } from './find-focus.ts';
 
 export interface Size {
   width: number;
@@ -11,7 +12,6 @@ const JPEG_QUALITY = 90;
 const FAINT = 12;
 /** Mean alpha, 0 to 255, below which a picture counts as a cut-out. */
 const MOSTLY_OPAQUE = 240;
-const FOCUS_SIDE = 256;
 /** Pixels of a logo in the largest ads. */
 const LOGO_SIDE = 900;
 /** Relative luminances, 0 to 1, whose contrast with white, or with black, is below 2. */
@@ -42,7 +42,7 @@ export async function prepareDesignPicture(
       true,
     );
   }
-  const [focus, isWhole] = [await focusOf(bytes), await isFlat(bytes)];
+  const [focus, isWhole] = [await findFocus(bytes), await isFlat(bytes)];
   const fit = 'covers' in size ? 'outside' : 'inside';
   const small = upright.resize({ ...most, fit, withoutEnlargement: true });
   const flat = small.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true });
@@ -116,26 +116,6 @@ async function isFlat(bytes: Uint8Array): Promise<boolean> {
     }
   const count = same + shaded + edges;
   return same >= count * FLAT.same && shaded <= count * FLAT.shaded && edges >= count * FLAT.edges;
-}
-
-async function focusOf(bytes: Uint8Array): Promise<{ x: number; y: number }> {
-  const upright = await decodePicture({ bytes })
-    .resize({ width: FOCUS_SIDE, height: FOCUS_SIDE, fit: 'outside', withoutEnlargement: true })
-    .removeAlpha()
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height } = upright.info;
-  const side = Math.max(1, Math.round(Math.min(width, height) / 2));
-  const { info } = await decodePicture({ bytes: upright.data })
-    .resize(side, side, { fit: 'cover', position: 'attention' })
-    .toBuffer({ resolveWithObject: true });
-  // sharp states it in pixels of the picture before cropping, after scaling.
-  const scale = side / Math.min(width, height);
-  return { x: share(info.attentionX, width * scale), y: share(info.attentionY, height * scale) };
-}
-
-function share(at: number | undefined, length: number): number {
-  return at === undefined ? 0.5 : Math.min(1, Math.max(0, at / length));
 }
 
 /** Whether all four corners are white. */

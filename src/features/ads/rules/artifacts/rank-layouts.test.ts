@@ -21,6 +21,7 @@ const bestOf = (choice: Partial<LayoutChoice>) =>
   rankLayouts(LAYOUTS, {
     format: FORMATS[0]!,
     direction: 'ltr',
+    concept: null,
     brand: ['Brand'],
     photo: PHOTO,
     ...choice,
@@ -33,6 +34,14 @@ test('uses two or three layouts in a campaign', () => {
   }
   const used = BRANDS.map((brand) => new Set(FORMATS.map((format) => bestOf({ format, brand }))).size);
   expect(used.filter((size) => size > 1).length).toBeGreaterThan(BRANDS.length / 2);
+});
+
+test('gives each concept layouts of its own', () => {
+  const concepts = ['offer', 'product', 'story'] as const;
+  const used = concepts.map((concept) => new Set(FORMATS.map((format) => bestOf({ format, concept }))));
+  for (const [place, layouts] of used.entries())
+    for (const other of used.slice(place + 1))
+      expect([...layouts].filter((layout) => other.has(layout) && layout !== 'framed-print')).toEqual([]);
 });
 
 test('uses different layouts for different brands', () => {
@@ -70,7 +79,13 @@ test('chooses a layout with a small frame for a small picture', () => {
 });
 
 test('returns every layout once, the one without a picture last', () => {
-  const ranked = rankLayouts(LAYOUTS, { format: FORMATS[0]!, direction: 'ltr', brand: ['B'], photo: PHOTO });
+  const ranked = rankLayouts(LAYOUTS, {
+    format: FORMATS[0]!,
+    direction: 'ltr',
+    concept: null,
+    brand: ['B'],
+    photo: PHOTO,
+  });
   expect(ranked.toSorted()).toEqual(LAYOUTS.toSorted());
   expect(ranked.at(-1)).toBe('type');
 });

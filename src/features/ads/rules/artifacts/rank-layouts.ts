@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AdLayoutId } from '../../contract/ad-enumerations.ts';
+import type { AdConcept, AdLayoutId } from '../../contract/ad-enumerations.ts';
 import type { AdFormat } from '../../contract/ad-formats.ts';
 import type { Size } from './prepare-design-picture.ts';
 
@@ -7,6 +7,8 @@ import type { Size } from './prepare-design-picture.ts';
 export interface LayoutChoice {
   format: Pick<AdFormat, 'width' | 'height' | 'shape'>;
   direction: 'ltr' | 'rtl';
+  /** The campaign's idea; null chooses the family by the brand. */
+  concept: AdConcept | null;
   /** Identifies the brand; the same for a whole campaign. */
   brand: readonly string[];
   /** A photo's aspect ratio, original pixels if known, and focus; null without a photo. */
@@ -20,6 +22,12 @@ const FAMILIES: readonly (readonly AdLayoutId[])[] = [
   ['framed-print', 'product', 'split'],
   ['arch', 'product', 'full-bleed'],
 ];
+/** The families of a campaign's ideas, which share no layout: words first, the thing on its own, the picture first. */
+const CONCEPT_FAMILIES: Readonly<Record<AdConcept, readonly AdLayoutId[]>> = {
+  offer: ['colour-block', 'card'],
+  product: ['product', 'framed-print'],
+  story: ['full-bleed', 'split', 'arch'],
+};
 /** Layouts with texts over the picture. */
 const OVER_PICTURE: readonly AdLayoutId[] = ['full-bleed', 'card'];
 /** Layouts whose picture takes at least half of the ad. */
@@ -34,7 +42,9 @@ const UPSCALE_MAX = 2.2;
  * texts over the focus, enlarge a small picture much, or drop the picture come last.
  */
 export function rankLayouts(layouts: readonly AdLayoutId[], choice: LayoutChoice): AdLayoutId[] {
-  const family = FAMILIES[digestOf(choice.brand) % FAMILIES.length]!;
+  const family = choice.concept
+    ? CONCEPT_FAMILIES[choice.concept]
+    : FAMILIES[digestOf(choice.brand) % FAMILIES.length]!;
   const turn = digestOf([...choice.brand, choice.format.shape]);
   const turned = family.map((_, index) => family[(index + turn) % family.length]!);
   const score = (layout: AdLayoutId) =>

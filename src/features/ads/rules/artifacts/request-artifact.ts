@@ -30,8 +30,10 @@ export async function requestArtifact(
   if (!format) throw new AppError('invalid_request.ad_format', { field: 'format' });
   const prompt = request.pictureId ? '' : visualPrompt;
   if (prompt) await refuseAdWords(deps, { words: prompt, field: 'visualPrompt', use: 'picture' });
-  if (!format.allowsText && !request.pictureId && !prompt)
+  if (format.content === 'picture' && !request.pictureId && !prompt)
     throw new AppError('not_composable.picture_needed', { format: format.name });
+  if (format.content === 'logo' && !request.logoId)
+    throw new AppError('not_composable.logo_needed', { format: format.name });
   const stored: StoredRequest = { ...request, formatId: format.id };
   const reservedBytes = bytesOfAd(format);
   const { id } = await deps.db.transaction().execute(async (trx) => {

@@ -7,20 +7,33 @@ import type { StoredRequest, StoredResult } from '../artifacts/stored-artifact.t
 export interface CampaignAd
   extends Pick<
       StoredRequest,
-      'platform' | 'headline' | 'description' | 'cta' | 'hashtags' | 'headlineSource' | 'descriptionSource'
+      | 'platform'
+      | 'headline'
+      | 'description'
+      | 'cta'
+      | 'brandName'
+      | 'language'
+      | 'concept'
+      | 'hashtags'
+      | 'headlineSource'
+      | 'descriptionSource'
+      | 'finalUrl'
+      | 'campaign'
+      | 'headlines'
+      | 'descriptions'
     >,
     StoredResult {
   format: AdFormat;
   fileTypes: readonly ArtifactFileType[];
-  /** Numbers several ads of one format, from 1. */
+  /** Numbers several ads of one format and concept, from 1. */
   take?: number;
 }
 
-/** The path of an ad's file in the archive: a folder for each platform. */
+/** The path of an ad's file in the archive: a folder for each platform. Names end with the concept, and a number if need be. */
 export function campaignPath(
-  { platform, format, take = 1 }: Pick<CampaignAd, 'platform' | 'format' | 'take'>,
+  { platform, format, concept, take = 1 }: Pick<CampaignAd, 'platform' | 'format' | 'concept' | 'take'>,
   type: ArtifactFileType,
 ): string {
-  const name = adFileName(format, type);
-  return `${platform}/${take === 1 ? name : name.replace(/(?=\.\w+$)/, `-${take}`)}`;
+  const ending = `${concept ? `-${concept}` : ''}${take === 1 ? '' : `-${take}`}`;
+  return `${platform}/${adFileName(format, type).replace(/(?=\.\w+$)/, ending)}`;
 }

@@ -38,7 +38,7 @@ const AHEAD = 3;
 
 /**
  * Makes ads for every format of the platforms, in their order, without a database. A page without a picture gets
- * typographic layouts, and a generated picture only in formats that forbid texts. Skips formats that no layout suits.
+ * typographic layouts, and a generated picture only in formats that show the picture alone. Skips formats that no layout suits.
  * @throws AppError as `writeCopy` does; ProviderError as the models do; the signal's reason
  */
 export async function* makeCampaign(
@@ -61,25 +61,35 @@ export async function* makeCampaign(
       headlineSource: findSource(texts.headline, facts)?.quote ?? '',
       descriptionSource: findSource(texts.description, facts)?.quote ?? '',
     };
+    const notes = {
+      brandName: facts.brand,
+      language: facts.language ?? '',
+      hashtags: copy.hashtags,
+      finalUrl: facts.url,
+      campaign: '',
+      concept: null,
+      headlines: copy.headlines,
+      descriptions: copy.descriptions,
+    };
     const material: AdMaterial = {
       texts: { ...texts, brandName: facts.brand },
       picture: page.picture && { cuts: [page.picture], origin: 'outside' },
       brand: { colors: facts.colors, logo: logo?.bytes ?? null, fonts: facts.fonts },
       layout: layout ?? null,
+      concept: null,
       language: facts.language ?? '',
       contact: contactOf(facts),
     };
     for (const format of AD_FORMATS[platform].formats) {
       signal.throwIfAborted();
-      if (!material.picture && !format.allowsText)
+      if (!material.picture && format.content === 'picture')
         painted ??= await paintPicture(deps, facts, { platform, signal });
-      const picture = material.picture ?? (format.allowsText ? null : painted);
+      const picture = material.picture ?? (format.content === 'picture' ? painted : null);
       const composed = composeAd(deps, { ...material, picture }, { platform, format });
-      const notes = { hashtags: copy.hashtags, ...sources };
       const made = composed.then(
         ({ files, ...ad }) => {
           const fileTypes = files.map(({ type }) => type);
-          return { platform, format, ...texts, ...notes, ...ad, fileTypes, files };
+          return { platform, format, ...texts, ...notes, ...sources, ...ad, fileTypes, files };
         },
         (error: unknown) => {
           if (!(error instanceof AppError && error.code === 'not_composable')) throw error;

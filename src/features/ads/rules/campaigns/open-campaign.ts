@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { ZipEntry } from '#features/downloads/rules/list-zip-entries';
 import { type OpenedZip, openZip } from '#features/downloads/rules/open-zip';
 import type { Database } from '#platform/db/client';
@@ -9,8 +10,8 @@ import { ARTIFACT_FILE_TYPES } from '../../contract/ad-enumerations.ts';
 import { type AdArtifactRow, listAdArtifactFiles, listAdArtifacts } from '../../queries/ad-artifacts.ts';
 import { storedRequest, storedResult } from '../artifacts/stored-artifact.ts';
 import { type CampaignAd, campaignPath } from './campaign-ad.ts';
-import { writeCampaignCsv } from './write-campaign-csv.ts';
-import { writeCampaignNote } from './write-campaign-note.ts';
+import { listTextFiles } from './list-text-files.ts';
+import { hasHtml5, makeHtml5Ad } from './motion/make-html5-ad.ts';
 
 // Concurrent reads from the object store.
 const CONCURRENCY = 16;
@@ -31,7 +32,8 @@ export async function openCampaign(
   refuseUnfinished(ids, rows);
   const files = await listAdArtifactFiles(db, ids);
   const ads: CampaignAd[] = [];
-  const found: { path: string; objectKey: string; createdAt: Date }[] = [];
+  /** `html5`: the ad whose SVG becomes a moving banner. */
+  const found: { path: string; objectKey: string; createdAt: Date; html5: CampaignAd | null }[] = [];
   for (const row of rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))) {
     const own = files.filter(({ artifactId }) => artifactId === row.id);
     const ad = toCampaignAd(row, {
@@ -41,22 +43,24 @@ export async function openCampaign(
     ads.push(ad);
     for (const type of ad.fileTypes) {
       const { objectKey } = own.find((file) => file.type === type)!;
-      found.push({ path: campaignPath(ad, type), objectKey, createdAt: row.createdAt });
+      const html5 = type === 'svg' && hasHtml5(ad) ? ad : null;
+      found.push({ path: campaignPath(ad, type), objectKey, createdAt: row.createdAt, html5 });
     }
   }
   const firstExpiry = rows.map(({ expiresAt }) => expiresAt.toISOString().slice(0, 10)).toSorted()[0];
   const ends = `The addresses of these ads end from ${firstExpiry} on. The files in here stay.`;
-  const entries = [
-    textEntry('texts.csv', writeCampaignCsv(ads)),
-    textEntry('README.txt', writeCampaignNote(ads, { pictures: PICTURES, ends })),
-  ];
+  const entries = listTextFiles(ads, { pictures: PICTURES, ends }).map(({ fileName, text }) =>
+    entryOf({ fileName, bytes: Buffer.from(text, 'utf8') }),
+  );
   const missing: string[] = [];
   for (let at = 0; at < found.length; at += CONCURRENCY)
     await Promise.all(
-      found.slice(at, at + CONCURRENCY).map(async ({ path, objectKey, createdAt }) => {
+      found.slice(at, at + CONCURRENCY).map(async ({ path, objectKey, createdAt, html5 }) => {
         const object = await objectStore.get(objectKey);
         if (object) entries.push({ fileName: path, object, createdAt });
         else missing.push(path);
+        const moving = object && html5 ? await makeHtml5Ad(html5, await text(object.stream())) : null;
+        if (moving) entries.push(entryOf(moving));
       }),
     );
   return openZip({ entries, missing });
@@ -83,12 +87,11 @@ function toCampaignAd(
   const ad = storedRequest.parse(request);
   const format = findAdFormat(ad.platform, { id: ad.formatId });
   if (!format) throw new AppError('not_found.former_ad_format', { formatId: ad.formatId });
-  const take = 1 + before.filter((one) => one.format.id === format.id).length;
+  const take = 1 + before.filter((one) => one.format.id === format.id && one.concept === ad.concept).length;
   return { ...ad, format, ...storedResult.parse(result), fileTypes, take };
 }
 
-function textEntry(fileName: string, text: string): ZipEntry {
-  const bytes = Buffer.from(text, 'utf8');
+function entryOf({ fileName, bytes }: { fileName: string; bytes: Buffer }): ZipEntry {
   const object: StoredObject = { size: bytes.length, stream: () => Readable.from([bytes]) };
   return { fileName, object, createdAt: new Date() };
 }

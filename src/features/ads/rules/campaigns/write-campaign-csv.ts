@@ -1,12 +1,14 @@
 import { stringify } from 'csv-stringify/sync';
 import { CSV_FORMAT } from '#platform/csv/csv-format';
 import { AD_FORMATS } from '../../content/ad-formats.ts';
-import { AD_LAYOUTS, type ArtifactFileType } from '../../contract/ad-enumerations.ts';
+import { AD_CONCEPTS, AD_LAYOUTS, type ArtifactFileType } from '../../contract/ad-enumerations.ts';
 import { type CampaignAd, campaignPath } from './campaign-ad.ts';
+import { finalUrlOf } from './sheets/final-url-of.ts';
 
 const COLUMNS: Readonly<Record<string, (ad: CampaignAd) => string | number>> = {
   Platform: ({ platform }) => AD_FORMATS[platform].name,
   Format: ({ format }) => format.name,
+  Concept: ({ concept }) => (concept ? AD_CONCEPTS[concept] : ''),
   Width: ({ format }) => format.width,
   Height: ({ format }) => format.height,
   Headline: ({ headline }) => headline,
@@ -15,11 +17,12 @@ const COLUMNS: Readonly<Record<string, (ad: CampaignAd) => string | number>> = {
   Hashtags: ({ hashtags }) => hashtags.join(' '),
   'The page says (headline)': ({ headlineSource }) => headlineSource,
   'The page says (description)': ({ descriptionSource }) => descriptionSource,
+  'Leads to': (ad) => finalUrlOf(ad, ad.format.id),
   Layout: ({ layout }) => AD_LAYOUTS[layout],
   'Shortened in the picture': ({ shortened }) => shortened.map(nameOf).join(', '),
-  // In formats without texts, nothing counts as left out.
+  // In formats of the picture or the logo alone, nothing counts as left out.
   'Left out of the picture': ({ format, dropped }) =>
-    format.allowsText ? dropped.map(nameOf).join(', ') : '',
+    format.content === 'ad' ? dropped.map(nameOf).join(', ') : '',
   SVG: pathOf('svg'),
   PNG: pathOf('png'),
   JPEG: pathOf('jpeg'),

@@ -3,6 +3,8 @@ import { AD_FORMATS } from '../../content/ad-formats.ts';
 import { type AdPlatformId, FIGURE_STANDINGS } from '../../contract/ad-enumerations.ts';
 import type { Evidence } from '../../contract/ad-formats.ts';
 import type { CampaignAd } from './campaign-ad.ts';
+import { hasHtml5 } from './motion/make-html5-ad.ts';
+import { listSheets } from './sheets/list-sheets.ts';
 
 /**
  * Writes a campaign's `README.txt`: the files, and the sources of each platform's figures.
@@ -13,6 +15,7 @@ export function writeCampaignNote(
   ads: readonly CampaignAd[],
   { pictures, ends }: { pictures: string; ends?: string },
 ): string {
+  const sheets = listSheets(ads);
   const platforms = [...new Set(ads.map(({ platform }) => platform))];
   return [
     `${countInWords(ads.length, 'ad')}, in a folder for each platform.`,
@@ -21,6 +24,20 @@ export function writeCampaignNote(
     '.svg           to be edited: texts are texts, in fonts that came with the file; layers have names.',
     'texts.csv      all texts, whole, with the names of the files; to be pasted where a platform asks for them.',
     '',
+    ...(ads.some(hasHtml5)
+      ? [
+          'html5/         banners that move for twelve seconds and then stand still: one ZIP each, to be uploaded as it is.',
+          '               They request nothing, have 150 kB at most, and a click opens clickTag.',
+          '',
+        ]
+      : []),
+    ...(sheets.length > 0
+      ? [
+          'Sheets for the platforms’ own import. They were written by the documentation and not tried on the platform: look at every line before it runs. Everything in them is paused.',
+          ...sheets.map(({ fileName, note }) => `${fileName}: ${note}`),
+          '',
+        ]
+      : []),
     'Pictures',
     pictures,
     ...(ends === undefined ? [] : [ends]),

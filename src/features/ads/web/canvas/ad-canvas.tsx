@@ -2,8 +2,10 @@ import * as phrases from '#phrases';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AD_PLATFORM_IDS } from '../../contract/ad-enumerations.ts';
 import type { AdFormats } from '../../contract/ad-formats.ts';
 import type { CampaignProps } from '../use-campaign.ts';
+import { ConceptSwitch } from './concept-switch.tsx';
 import { PlatformCanvas } from './platform-canvas.tsx';
 import { useAdMaking } from './use-ad-making.ts';
 
@@ -13,25 +15,34 @@ interface AdCanvasProps extends CampaignProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** Live previews and finished ads of the chosen platform, in all its formats. */
+/** Live previews and finished ads of the chosen platform or of all, in all formats. */
 export function AdCanvas({ state, change, formats, onRetry }: AdCanvasProps) {
   // Outside `PlatformCanvas`, so that generation continues while another platform is shown.
   const making = useAdMaking(change);
-  const platform = state.platform && formats?.[state.platform];
+  const shown = !formats
+    ? []
+    : state.showsAllPlatforms
+      ? AD_PLATFORM_IDS
+      : state.platform
+        ? [state.platform]
+        : [];
   return (
     <section
       aria-label="Ad Formats"
       className="self-start rounded-lg border border-border bg-surface-2 max-lg:mt-8 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:scroll-pt-28 lg:overflow-y-auto lg:overscroll-contain"
     >
-      {state.platform && platform ? (
-        <PlatformCanvas
-          key={state.platform}
-          id={state.platform}
-          platform={platform}
-          state={state}
-          change={change}
-          making={making}
-        />
+      {formats && state.copy && <ConceptSwitch state={state} change={change} />}
+      {formats && shown.length > 0 ? (
+        shown.map((id) => (
+          <PlatformCanvas
+            key={id}
+            id={id}
+            platform={formats[id]}
+            state={state}
+            change={change}
+            making={making}
+          />
+        ))
       ) : (
         <NoAds isLoading={!formats && !onRetry} onRetry={formats ? undefined : onRetry} />
       )}

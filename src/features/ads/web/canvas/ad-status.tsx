@@ -4,8 +4,8 @@ import type { CanvasAd } from './canvas-ads.ts';
 import { fitNote } from './format-texts.ts';
 
 /** Whether the finished ad is up to date, and which texts did not fit. Keeps its height when empty. */
-export function AdStatus({ ad: { artifact, isCurrent, preview } }: { ad: CanvasAd }) {
-  const note = preview ? fitNote(preview) : '';
+export function AdStatus({ ad: { artifact, isCurrent, preview, lacks } }: { ad: CanvasAd }) {
+  const note = lacks ? `Needs a ${lacks}` : preview ? fitNote(preview) : '';
   const Icon = isCurrent ? Check : History;
   return (
     <p className="min-h-5 text-xs leading-5">

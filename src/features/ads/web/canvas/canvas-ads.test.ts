@@ -11,13 +11,14 @@ const DESIGN: CampaignDesign = {
   headline: 'Coffee by tomorrow',
   description: 'Roasted this morning',
   cta: 'Shop now',
-  pictureId: null,
+  pictureId: '0b0f7a52-34c0-4a3c-9d0f-3c6a3fd0b222',
   brandName: 'Harbour',
   colors: ['#112233'],
   fonts: [],
   logoId: null,
   contact: null,
   language: 'en',
+  concept: null,
 };
 const NOW = Date.parse('2026-05-01T12:00:00Z');
 const { name, formats } = AD_FORMATS['google-display'];
@@ -60,7 +61,7 @@ function adsOf(
   };
   return listCanvasAds({
     platform: { id: 'google-display', name, formats },
-    state: { copy: null, website: null, layouts, artifacts },
+    state: { copy: null, website: null, finalUrl: null, campaign: '', layouts, artifacts },
     design,
     drawn: new Map([[FIRST, { preview: preview(FIRST, 'split'), design: designKey(DESIGN, undefined) }]]),
     making: {},
@@ -69,6 +70,11 @@ function adsOf(
 }
 
 describe('the ads of a canvas', () => {
+  it('cannot be made without the picture that they show alone', () => {
+    const ad = adsOf({ ...DESIGN, pictureId: null });
+    expect(ad).toMatchObject({ lacks: 'picture', order: null, preview: null });
+  });
+
   it('are current until a text, the picture or the layout changes', () => {
     expect(adsOf(DESIGN)).toMatchObject({ isCurrent: true, isPreviewCurrent: true });
     expect(adsOf({ ...DESIGN })).toMatchObject({ isCurrent: true });

@@ -4,7 +4,8 @@ import type { AdFormat } from '../../contract/ad-formats.ts';
 import { findSource } from '../../contract/find-source.ts';
 import type { AdNotes } from '../ad-requests.ts';
 import { type CampaignDesign, designKey, sizeKey } from '../campaign-design.ts';
-import type { CampaignState } from '../campaign-state.ts';
+import type { CampaignState, CopyText } from '../campaign-state.ts';
+import { readTypedAddress } from '../read-typed-address.ts';
 import { adName } from './format-texts.ts';
 import type { DrawnPreview, Preview } from './preview-plan.ts';
 import type { AdOrder, Making } from './use-ad-making.ts';
@@ -24,13 +25,17 @@ export interface CanvasAd {
   /** Whether the finished ad has the current texts, picture and layout. */
   isCurrent: boolean;
   making: Making | undefined;
+  /** What the format shows and the campaign lacks. */
+  lacks: 'picture' | 'logo' | null;
   /** What to request to make the ad; null if no ad can be made yet. */
   order: AdOrder | null;
 }
 
+type NotedState = Pick<CampaignState, 'copy' | 'website' | 'finalUrl' | 'campaign'>;
+
 interface CanvasInput {
   platform: { id: AdPlatformId; name: string; formats: readonly AdFormat[] };
-  state: Pick<CampaignState, 'layouts' | 'artifacts' | 'copy' | 'website'>;
+  state: Pick<CampaignState, 'layouts' | 'artifacts'> & NotedState;
   design: CampaignDesign | null;
   drawn: ReadonlyMap<string, DrawnPreview>;
   making: Partial<Record<string, Making>>;
@@ -41,37 +46,53 @@ interface CanvasInput {
 /** The ads of a platform, in its order. */
 export function listCanvasAds({ platform, state, design, drawn, making, now }: CanvasInput): CanvasAd[] {
   return platform.formats.map((format) => {
-    const key = sizeKey(platform.id, format.id);
+    const key = sizeKey(platform.id, format.id, design?.concept ?? null);
     const layout = state.layouts[format.id];
     const name = adName(platform.name, format);
     const currentDesign = design && designKey(design, layout);
     const preview = drawn.get(format.id);
     const made = state.artifacts[key];
+    const lacks = design && lackOf(design, format);
     const artifact = made && isAvailable(made.artifact, now) ? made.artifact : null;
     return {
       format,
       name,
-      preview: (design && preview?.preview) ?? null,
+      preview: (design && !lacks && preview?.preview) || null,
       isPreviewCurrent: preview?.design === currentDesign,
       layout,
       artifact,
       isCurrent: artifact !== null && made?.design === currentDesign,
       making: making[key],
-      order: design && { design, notes: notesOf(design, state), format, layout, name },
+      lacks,
+      order: design && !lacks ? { design, notes: notesOf(design, state), format, layout, name } : null,
     };
   });
 }
 
+/** What a format shows alone and the campaign lacks. */
+export function lackOf({ pictureId, logoId }: CampaignDesign, { content }: AdFormat): CanvasAd['lacks'] {
+  if (content === 'picture') return pictureId ? null : 'picture';
+  return content === 'logo' && !logoId ? 'logo' : null;
+}
+
 function notesOf(
   { headline, description }: CampaignDesign,
-  { copy, website }: Pick<CampaignState, 'copy' | 'website'>,
+  { copy, website, finalUrl, campaign }: NotedState,
 ): AdNotes {
   const sourceOf = (text: string) => (website && findSource(text, website)?.quote) ?? '';
   return {
     hashtags: copy?.hashtags ?? [],
     headlineSource: sourceOf(headline),
     descriptionSource: sourceOf(description),
+    finalUrl: readTypedAddress(finalUrl ?? website?.url ?? '') ?? '',
+    campaign: campaign.trim(),
+    headlines: textsOf(copy?.headlines),
+    descriptions: textsOf(copy?.descriptions),
   };
+}
+
+function textsOf(texts: readonly CopyText[] = []): string[] {
+  return texts.map(({ text }) => text.trim()).filter(Boolean);
 }
 
 /** Finished ads of all platforms that have not expired. */

@@ -58,9 +58,9 @@ describe('the light table', () => {
   it('groups tall ads if a row would be mostly empty otherwise', () => {
     const [first] = layOutTable(AD_FORMATS.facebook.formats, 830);
     expect(first?.prints.map(({ id }) => id)).toEqual([
+      'facebook-story-1440',
       'facebook-story',
       'facebook-reel',
-      'facebook-feed-portrait',
     ]);
   });
 

@@ -11,6 +11,7 @@ import type { Batch } from './use-ad-making.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
 
 interface CanvasToolbarProps {
+  heading: string;
   platformName: string;
   /** Number of the platform's ads. */
   count: number;
@@ -42,9 +43,10 @@ export function CanvasToolbar(props: CanvasToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="mr-auto min-w-0">
-        <h2 className="font-medium leading-6">Ad Formats</h2>
+        <h2 className="font-medium leading-6">{props.heading}</h2>
         <p className="truncate text-muted text-xs leading-5">
-          {platformName} · {countInWords(count, 'size')}
+          {platformName === props.heading ? '' : `${platformName} · `}
+          {countInWords(count, 'size')}
         </p>
       </div>
       <div className="flex items-center gap-1">

@@ -14,6 +14,7 @@ const DESIGN: CampaignDesign = {
   fonts: [],
   logoId: null,
   contact: null,
+  concept: null,
   language: '',
 };
 

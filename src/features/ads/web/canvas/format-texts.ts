@@ -25,7 +25,8 @@ export function limitText({ fileTypes, maxBytes }: Pick<AdFormat, 'fileTypes' | 
 
 /** Alternative text of an ad. */
 export function adAlt({ headline, description, cta, brandName }: CampaignDesign, format: AdFormat): string {
-  if (!format.allowsText) return `The picture alone, for an ad with the headline “${headline}”`;
+  if (format.content === 'logo') return `The logo of ${brandName || 'the brand'} alone`;
+  if (format.content === 'picture') return `The picture alone, for an ad with the headline “${headline}”`;
   const parts = [`Ad: “${headline}”`];
   if (description) parts.push(`“${description}”`);
   if (cta) parts.push(`button “${cta}”`);
@@ -48,19 +49,20 @@ export function fitNote({
 }
 
 /**
- * Consists of platform and size, or of format and size if the platform has several formats of that size:
+ * Consists of platform and size, or of format and size if the platform has several formats of that size, except for its first:
  * `facebook-1080x1080.svg`, `facebook-story-1080x1920.svg`.
  */
 export function adFileName(
   platform: string,
   format: Pick<AdFormat, 'id'> & Size,
-  formats: readonly Size[],
+  formats: readonly (Pick<AdFormat, 'id'> & Size)[],
   type: 'svg' | 'png' | 'jpeg',
 ): string {
   const { width, height } = format;
   const ofSize = formats.filter((other) => other.width === width && other.height === height);
   const size = `${width}x${height}`;
-  const stem = ofSize.length > 1 && !format.id.endsWith(size) ? format.id : platform;
+  const isPlain = ofSize.length < 2 || format.id === formats[0]?.id || format.id.endsWith(size);
+  const stem = isPlain ? platform : format.id;
   return `${stem}-${size}.${type === 'jpeg' ? 'jpg' : type}`;
 }
 

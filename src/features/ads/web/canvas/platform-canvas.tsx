@@ -7,7 +7,7 @@ import { designOf } from '../campaign-design.ts';
 import { FailureNote } from '../failure-note.tsx';
 import type { CampaignProps } from '../use-campaign.ts';
 import { AdViewer } from './ad-viewer.tsx';
-import { type CanvasAd, listCanvasAds, listKeptAds } from './canvas-ads.ts';
+import { type CanvasAd, lackOf, listCanvasAds, listKeptAds } from './canvas-ads.ts';
 import { GAP, layOutTable } from './canvas-layout.ts';
 import { CanvasToolbar } from './canvas-toolbar.tsx';
 import { commonLayout, layoutsOfAny } from './common-layout.ts';
@@ -34,11 +34,13 @@ export function PlatformCanvas({ id, platform, state, change, making }: Platform
     () => (width === null ? [] : layOutTable(formats, Math.floor(width))),
     [formats, width],
   );
-  const design = designOf(state);
+  const design = designOf(state, id === state.platform ? undefined : { id, limits: platform });
   const [viewed, setViewed] = useState<string | null>(null);
   const [showsSafeArea, setShowsSafeArea] = useState(false);
   const visible = useVisibleFormats(list, rows.length === 0 ? '' : id);
-  const wanted = formats.map((format) => format.id).filter((each) => visible.has(each) || each === viewed);
+  const wanted = formats
+    .filter((format) => (visible.has(format.id) || format.id === viewed) && design && !lackOf(design, format))
+    .map((format) => format.id);
   const previews = usePreviews({ design, layouts: state.layouts, wanted });
   const now = useNow();
   const ads = listCanvasAds({
@@ -65,6 +67,7 @@ export function PlatformCanvas({ id, platform, state, change, making }: Platform
     <>
       <div className="z-10 rounded-t-lg border-border border-b bg-surface-2/95 px-4 py-3 backdrop-blur-md sm:px-6 lg:sticky lg:top-0">
         <CanvasToolbar
+          heading={state.showsAllPlatforms ? platform.name : 'Ad Formats'}
           platformName={platform.name}
           count={formats.length}
           missing={orders.length}
@@ -110,7 +113,7 @@ export function PlatformCanvas({ id, platform, state, change, making }: Platform
                     rest={place === prints.length - 1 ? rest : 0}
                     alt={altOf(ad)}
                     showsSafeArea={showsSafeArea}
-                    isLoading={design !== null && !previews.failure}
+                    isLoading={ad.order !== null && !previews.failure}
                     onEnlarge={() => setViewed(print.id)}
                     onLayout={(layout) => chooseLayout(print.id, layout)}
                     onGenerate={() => generate(ad)}

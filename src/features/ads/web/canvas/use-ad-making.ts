@@ -123,7 +123,7 @@ export function useAdMaking(change: ChangeCampaign) {
 }
 
 function keyOf({ design, format }: AdOrder): string {
-  return sizeKey(design.platform, format.id);
+  return sizeKey(design.platform, format.id, design.concept);
 }
 
 function isRateLimited(error: unknown): boolean {

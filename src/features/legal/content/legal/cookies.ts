@@ -96,7 +96,12 @@ export const COOKIES: LegalDocument = {
             ],
             ['`promoCode`', 'A promo code that you applied before paying', 'Until the tab is closed'],
             [
-              '`campaign2`',
+              '`brandKit`',
+              'The brand kit that you keep in this browser while you are signed out: names, colors, fonts and claims',
+              'Until you delete it in the ad creator',
+            ],
+            [
+              '`campaign3`',
               'The campaign that you are working on in the ad creator',
               'Until the tab is closed',
             ],

@@ -109,6 +109,7 @@ export const PRIVACY: LegalDocument = {
               'What the ad creator saw, and its pictures',
               'A day after they were last used; an upload that nothing was made with, an hour',
             ],
+            ['Your brand kits, with their logos and pictures', 'Until you delete them, or your account'],
             ['How much a network has stored, by a keyed code', 'As long as something of it is stored'],
             ['Finished ads', '7 days'],
             ['Counts of calls by IP address', 'An hour at most'],

@@ -1,0 +1,64 @@
+import type { AdPlatform } from '../contract/ad-formats.ts';
+import { sizesOf } from './ad-sizes.ts';
+import { chosen, MB, pagesReadOn, required } from './evidence.ts';
+
+const UNREAD = 'The pixels are on a page of Outbrain’s that could not be read.';
+
+const picture = sizesOf('outbrain', {
+  content: 'picture',
+  maxBytes: 2.5 * MB,
+  fileTypes: ['jpeg', 'png'],
+  note: 'Outbrain sets headline and brand beside the picture, so that it has none.',
+  evidence: {
+    maxBytes: chosen(`${UNREAD} Taboola’s limit, which is small enough for both.`),
+    fileTypes: chosen(UNREAD),
+    allowsText: chosen('Outbrain sets the texts itself.'),
+  },
+});
+
+export const OUTBRAIN: AdPlatform = {
+  name: 'Outbrain',
+  formats: [
+    picture(
+      'landscape',
+      'Picture, landscape',
+      [1200, 800],
+      chosen(`${UNREAD} 3:2 lies between the ratios that native networks crop to.`),
+    ),
+    picture('square', 'Picture, square', [1200, 1200], chosen(`${UNREAD} For square placements.`)),
+  ],
+  textLimits: {
+    count: 'plain',
+    headline: { characters: 60, cap: null },
+    description: { characters: 90, cap: null },
+    primaryText: null,
+  },
+  callToActions: [
+    'Learn more',
+    'Shop now',
+    'Sign up',
+    'Read more',
+    'Get offer',
+    'Get quote',
+    'Download',
+    'Book now',
+  ],
+  hashtags: 0,
+  evidence: {
+    count: chosen('Outbrain does not say that any characters count twice.'),
+    headline: required('review', 'No length is named, ours is a choice; words in capitals are refused.'),
+    description: chosen('Shown only in some placements; no figure could be read.'),
+    primaryText: chosen('There is no further text.'),
+    callToActions: chosen(
+      'Outbrain has a list of its own, which could not be read: compare it before uploading.',
+    ),
+    hashtags: chosen('Hashtags lead nowhere from an ad.'),
+  },
+  sources: {
+    review: pagesReadOn('2026-11-29')(
+      'Outbrain',
+      'How is Outbrain content reviewed?',
+      'https://www.outbrain.com/help/advertisers/review-content/',
+    ),
+  },
+};

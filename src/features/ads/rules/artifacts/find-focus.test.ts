@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { findFocus } from './find-focus.ts';
+
+const PICTURES = new URL('../../../../testing/fixture-sites/pictures/', import.meta.url);
+
+test.each([
+  ['foxglove-cup.jpg', [0.2, 0.3, 0.55, 0.85]],
+  ['foxglove-mug.jpg', [0.2, 0.25, 0.85, 0.8]],
+  ['gift.jpg', [0.22, 0.2, 0.87, 0.8]],
+  ['candle.jpg', [0.3, 0.2, 0.75, 0.8]],
+  ['lumera-serum.jpg', [0.37, 0.2, 0.66, 0.8]],
+  ['tallyloop-phone.jpg', [0.22, 0.2, 0.56, 0.8]],
+] as const)('the focus of %s is on what it shows, not on lights behind it', async (name, box) => {
+  const { x, y } = await findFocus(await readFile(new URL(name, PICTURES)));
+  const [left, top, right, bottom] = box;
+  expect(x).toBeGreaterThan(left);
+  expect(x).toBeLessThan(right);
+  expect(y).toBeGreaterThan(top);
+  expect(y).toBeLessThan(bottom);
+});
+
+test('an even picture has its focus in the middle', async () => {
+  const even = await sharp({ create: { width: 80, height: 40, channels: 3, background: '#446688' } })
+    .png()
+    .toBuffer();
+  expect(await findFocus(even)).toEqual({ x: 0.5, y: 0.5 });
+});
