@@ -68,7 +68,19 @@ export async function failArtifact(
 
 async function readMaterial(
   deps: MakeArtifactDeps,
-  { headline, description, cta, brandName, colors, fonts, layout, concept, language, logoId, contact }: StoredRequest,
+  {
+    headline,
+    description,
+    cta,
+    brandName,
+    colors,
+    fonts,
+    layout,
+    concept,
+    language,
+    logoId,
+    contact,
+  }: StoredRequest,
   pictureId: string | null,
 ): Promise<AdMaterial> {
   if (pictureId !== null) await refuseUnmade(deps, pictureId);
