@@ -52,6 +52,11 @@ const GROUP_NOUNS: readonly GroupNoun[] = [
     things: ['made-notebook', 'made-pen', { key: 'made-pencil', count: 2 }, 'made-envelope'],
   },
   {
+    nouns: wordSet('windowsill, window sill, window ledge'),
+    set: 'window-sill',
+    things: ['pothos', 'made-mug'],
+  },
+  {
     nouns: wordSet('vegetables, vegetable, fresh vegetable, veggies'),
     things: ['made-broccoli', { key: 'made-tomato', count: 2 }, 'made-bell-pepper', 'made-carrot'],
   },

@@ -254,7 +254,11 @@ function addThing(
   if (!place || (isMixed && !held.relation)) return false;
   // "A cupcake with a candle" has it on top, and a pizza its mushrooms.
   const isServed = [...before, group].some(({ relation }) => relation === 'with');
-  if ((group.relation === 'with' && /candle/.test(item.key)) || (isServed && isTopping(item, plan)))
+  const isOnFood = findItem(plan.subjects.at(-1)?.key ?? '')?.category === 'food';
+  if (
+    (group.relation === 'with' && isOnFood && /candle/.test(item.key)) ||
+    (isServed && isTopping(item, plan))
+  )
     return false;
   const named = namedColor(group);
   const isColored = named !== undefined && item.takesColor;
