@@ -59,7 +59,7 @@ const LONGEST_SLOGAN = 6;
 /** Number of sentences to skip after a prompt injection: they may continue it. */
 const QUARANTINE = 2;
 const TITLE_PARTS = /\s+[|·•–—»:-]\s+|\s*[|｜·•»]\s*|:\s+/u;
-/** Quotations, questions, bylines and dates. */
+/** Quotations, questions, titles of persons, greetings, numbered items, bylines and dates. */
 const NOT_FOR_ADS =
   /^["“„«'‘「](?!.*["”»’」].*\s)|\?$|^(?:dr|prof|mme|mrs?|ms)\.?\s\p{Lu}|^(?:meet|welcome to|über|about) |^\d+\.\s|^(?:q|a):|^by\s|^posted|^published|^veröffentlicht|^updated|^\d{1,2}[./]\d{1,2}[./]/iu;
 const GRAVE =

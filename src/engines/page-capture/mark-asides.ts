@@ -1,6 +1,5 @@
 /**
- * Marks the parts of a page that speak of something else than its offer: words of others, names of the team, news, opening
- * hours, unless the whole page is of that kind. `read-facts` and `read-lines` leave them out. This function is sent to the page
+ * Marks news, reviews, team and opening hours, which are not what the page offers, unless the whole page is of that kind. `read-facts` and `read-lines` leave them out. This function is sent to the page
  * as text, so it must not refer to anything outside.
  */
 export function markAsides(): void {

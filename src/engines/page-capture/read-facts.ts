@@ -137,9 +137,8 @@ export function readFacts() {
   const placeOf = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     const shown = width > 1 && height > 1 ? { width: Math.round(width), height: Math.round(height) } : null;
-    const isOfOthers =
-      element.closest('header nav,footer,[role=contentinfo],[data-framewright-aside]') !== null;
-    return { shown, top: topOf(element), isAside: isOfOthers };
+    const outside = element.closest('header nav,footer,[role=contentinfo],[data-framewright-aside]');
+    return { shown, top: topOf(element), isAside: outside !== null };
   };
   // A picture of a point counts visits.
   const isPoint = (image: HTMLImageElement) => {
@@ -187,7 +186,7 @@ export function readFacts() {
         .join(' '),
     );
   // Logos of partners, customers and payment services stand in a row of their own.
-  const isOfOthers = (element: Element) => {
+  const isPartnersLogo = (element: Element) => {
     if (element.closest('header,nav,[role=banner]')) return false;
     const box = element.closest(
       'section,aside,ul,ol,footer,[class*=partner i],[class*=client i],[class*=sponsor i]',
@@ -201,7 +200,7 @@ export function readFacts() {
     );
   };
   const rankOf = (element: Element) => {
-    if (isOfOthers(element)) return -10;
+    if (isPartnersLogo(element)) return -10;
     const home = element.closest('a')?.getAttribute('href');
     const leadsHome = home === '/' || absolute(home) === `${location.origin}/`;
     const inHead = element.closest('header,nav,[role=banner]') !== null;
@@ -305,6 +304,7 @@ export function readFacts() {
   ).slice(0, 8);
 
   // Lines with a number that may be a phone's, links for calls, and addresses.
+  // The likeliest first; the footer's lines last, since the last address is taken.
   const contacts = [
     ...all<HTMLAnchorElement>('a[href^="tel:"]', 4).map((link) =>
       /\d{3}/.test(link.innerText) ? `tel: ${tidy(link.innerText, 60)}` : tidy(link.href, 60),
@@ -313,16 +313,18 @@ export function readFacts() {
     ...(document.body?.innerText ?? '')
       .slice(0, 4_000)
       .split(/\n+/)
-      .filter((line) => line.length <= 200 && /\d{3}\D?\d{2}/.test(line)),
+      .filter((line) => line.length <= 200 && /\d{3}\D?\d{2}/.test(line))
+      .slice(0, 5),
     ...(document.body?.innerText ?? '')
       .slice(-4_000)
       .split(/\n+/)
-      .filter((line) => line.length <= 200 && /\d/.test(line)),
+      .filter((line) => line.length <= 200 && /\d/.test(line))
+      .slice(-12),
   ];
 
   return {
     names,
-    contacts: [...new Set(contacts.map((line) => tidy(line, 200)))].slice(-24),
+    contacts: [...new Set(contacts.map((line) => tidy(line, 200)))].slice(0, 24),
     title: tidy(document.title, 300),
     language: tidy(document.documentElement.lang, 35),
     direction:

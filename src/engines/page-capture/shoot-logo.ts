@@ -32,20 +32,35 @@ export async function shootLogo(
   const own = logos.find((logo) => logo.url === url || (url === '' && logo.url.startsWith('data:')));
   if (own && !(await hasTexts(session, own.url))) return logos;
   if (!LETTERS.test(words)) return logos.filter((logo) => logo !== own);
-  await session.send('Emulation.setDefaultBackgroundColorOverride', { color: { r: 0, g: 0, b: 0, a: 0 } });
-  await evaluate(showMarkedAlone);
   const scale = Math.min(4, Math.max(1, WIDTH_WANTED / box.width));
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'png',
-    captureBeyondViewport: true,
-    clip: { ...box, scale },
-  });
-  await evaluate(showAll);
-  await session.send('Emulation.setDefaultBackgroundColorOverride', {});
-  if (data.length > BYTES_MAX) return logos;
+  const data = await shoot(session, evaluate, { ...box, scale });
+  if (data === null || data.length > BYTES_MAX) return logos;
   const size = { width: Math.round(box.width * scale), height: Math.round(box.height * scale) };
   const shot = { url: `data:image/png;base64,${data}`, alt: own?.alt || words.slice(0, 100), ...size };
   return [shot, ...logos.filter((logo) => logo !== own)].slice(0, 6);
+}
+
+/** @returns PNG as base64; null if the browser cannot photograph that part, which costs the page its logo alone */
+async function shoot(
+  session: Session,
+  evaluate: <Found>(read: () => Found) => Promise<Found>,
+  clip: { x: number; y: number; width: number; height: number; scale: number },
+): Promise<string | null> {
+  try {
+    await session.send('Emulation.setDefaultBackgroundColorOverride', { color: { r: 0, g: 0, b: 0, a: 0 } });
+    await evaluate(showMarkedAlone);
+    const { data } = await session.send('Page.captureScreenshot', {
+      format: 'png',
+      captureBeyondViewport: true,
+      clip,
+    });
+    return data;
+  } catch {
+    return null;
+  } finally {
+    await evaluate(showAll);
+    await session.send('Emulation.setDefaultBackgroundColorOverride', {});
+  }
 }
 
 async function hasTexts(session: Session, url: string): Promise<boolean> {

@@ -33,6 +33,8 @@ const subsets = new Map<string, Promise<Buffer>>();
 export function subsetOf(face: Face, text: string): Promise<Buffer> {
   const key = `${face.name} ${text}`;
   const subset = subsets.get(key) ?? subsetFont(face.bytes, text, { targetFormat: 'woff2', noHinting: true });
+  // A failed one is tried again.
+  subset.catch(() => subsets.delete(key));
   // The latest used last.
   subsets.delete(key);
   subsets.set(key, subset);

@@ -1,11 +1,12 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import * as Primitive from 'radix-ui/toast';
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from './button.tsx';
 import { cn } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { currentToast, dismissToast, subscribeToToasts, type ToastRecord } from './toast-store.ts';
 import { areToastsLifted } from './use-lifted-toasts.ts';
+import { useStepAside } from './use-step-aside.ts';
 
 const SHOWN_MS = 5_000;
 /** How long after closing a notification is removed. */
@@ -18,6 +19,7 @@ export function ToastRegion() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, currentToast);
   const viewport = useRef<HTMLOListElement>(null);
   const isAside = useStepAside(viewport, toast?.open ? toast.id : null);
+  const isAtTop = isAside ? !isUnderHeader() : isUnderHeader();
   useEffect(letFocusIn, []);
   return (
     <Primitive.Provider
@@ -32,7 +34,7 @@ export function ToastRegion() {
         ref={viewport}
         aria-live="off"
         data-toasts
-        style={toast && isUnderHeader() !== isAside ? { top: '3.5rem', bottom: 'auto' } : undefined}
+        style={toast && isAtTop ? { top: '3.5rem', bottom: 'auto' } : undefined}
         // A modal dialog covers the bar of tabs.
         className="fixed right-0 bottom-[calc(var(--toast-lift,0px)+var(--tab-bar))] in-data-scroll-locked:bottom-[var(--toast-lift,0px)] z-60 w-full rounded-lg p-4 focus-visible:-outline-offset-4 sm:max-w-sm"
       />
@@ -49,39 +51,6 @@ function isUnderHeader(): boolean {
   if (innerWidth < 640) return !areToastsLifted();
   return document.querySelector('[data-toasts-on-top]') !== null;
 }
-
-/**
- * Whether the notification stands at the other end of the screen, because it covered the element that has the focus.
- * @param shown the notification's id; null if none is shown
- */
-function useStepAside(viewport: RefObject<HTMLElement | null>, shown: number | null): boolean {
-  const [asideFor, setAsideFor] = useState<number | null>(null);
-  useEffect(() => {
-    if (shown === null) return;
-    // Of a tall element that both places cover, the first one is kept.
-    let last: Element | null = null;
-    const look = () => {
-      const focused = document.activeElement;
-      const box = viewport.current?.firstElementChild;
-      if (!box || !focused || focused === last || viewport.current?.contains(focused)) return;
-      if (!meet(box.getBoundingClientRect(), focused.getBoundingClientRect())) return;
-      last = focused;
-      setAsideFor((aside) => (aside === shown ? null : shown));
-    };
-    const frame = requestAnimationFrame(look);
-    document.addEventListener('focusin', look);
-    document.addEventListener('scroll', look, { capture: true, passive: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      document.removeEventListener('focusin', look);
-      document.removeEventListener('scroll', look, { capture: true });
-    };
-  }, [viewport, shown]);
-  return shown !== null && asideFor === shown;
-}
-
-const meet = (a: DOMRect, b: DOMRect): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Dialogs take back a focus that leaves them. Hides focus events on notifications from dialogs. */
 function letFocusIn(): () => void {

@@ -64,6 +64,7 @@ export function drawContact(
     layer: 'contact',
     markup: element('rect', { x: 0, y, width, height: strip.height, fill: ground }),
   });
+  // `qr` refuses a border of 0, and the quiet zone is ours.
   const modules = encodeQR(link, 'raw', { ecc: 'medium', border: 1 })
     .slice(1, -1)
     .map((row) => row.slice(1, -1));

@@ -29,7 +29,7 @@ const design = {
   cta: optionalText(60),
   /** Null chooses the most suitable layout. */
   layout: layoutId.nullish().transform((id) => id ?? null),
-  /** The idea that the ad belongs to, which decides among suitable layouts. */
+  /** The concept that the ad belongs to, which decides among suitable layouts. */
   concept: z
     .enum(Object.keys(AD_CONCEPTS) as [AdConcept, ...AdConcept[]])
     .nullish()

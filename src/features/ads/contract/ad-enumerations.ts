@@ -77,7 +77,7 @@ export const AD_LAYOUTS = {
 } as const;
 export type AdLayoutId = keyof typeof AD_LAYOUTS;
 
-/** A campaign's ideas and their labels. Each has texts, pictures and layouts of its own. */
+/** A campaign's concepts and their labels. Each has texts, pictures and layouts of its own. */
 export const AD_CONCEPTS = { offer: 'Offer', product: 'Product', story: 'Story' } as const;
 export type AdConcept = keyof typeof AD_CONCEPTS;
 

@@ -2,7 +2,7 @@ import type { WebsiteAnalysis } from './ad-analyses.ts';
 import { AD_CONCEPTS, type AdConcept } from './ad-enumerations.ts';
 import type { AdCopy } from './ad-texts.ts';
 
-/** The texts and pictures of one of a campaign's ideas. */
+/** The texts and pictures of one of a campaign's concepts. */
 export interface Concept {
   id: AdConcept;
   /** At most five each, the best first. */
@@ -31,8 +31,8 @@ const STORIES = [
 ];
 
 /**
- * Sorts what a page says into up to three ideas for a campaign: what it offers, the thing itself, and who is behind it. Every
- * text is one that was written for the ads, or a sentence of the page that fits. An idea of which the page says nothing is
+ * Sorts what a page says into up to three concepts for a campaign: what it offers, the thing itself, and who is behind it. Every
+ * text is one that was written for the ads, or a sentence of the page that fits. A concept of which the page says nothing is
  * left out.
  * @param fits the longest texts, in the platform's characters
  */
@@ -77,7 +77,7 @@ function conceptOf(text: string, offer: string | null): AdConcept {
   return STORIES.some((sign) => sign.test(text)) ? 'story' : 'product';
 }
 
-/** The idea's own texts first, then the campaign's others, each once. */
+/** The concept's own texts first, then the campaign's others, each once. */
 function listed(
   written: readonly string[],
   added: readonly string[],
@@ -87,7 +87,7 @@ function listed(
   return [...new Set([...written.filter(isOwn), ...added, ...others])].slice(0, TEXTS_MAX);
 }
 
-/** The place of the picture with which each idea begins. */
+/** The place of the picture with which each concept begins. */
 const FIRST_PICTURE: Readonly<Record<AdConcept, number>> = { offer: 1, product: 0, story: 2 };
 
 function turned(places: readonly number[], first: number): number[] {

@@ -28,7 +28,7 @@ export function DestinationStep({ state, change }: CampaignProps) {
         <p id="destination-note" className="mt-2 text-muted text-sm">
           {isMistyped
             ? 'This is no web address, so the sheets leave it out.'
-            : 'The sheets in the ZIP add what tells visits apart: platform, campaign and ad.'}
+            : 'The sheets in the ZIP add tracking parameters: platform, campaign and ad.'}
         </p>
       </div>
       <div>

@@ -35,7 +35,7 @@ function SignInFirst({ compact = false }: Pick<UploadAreaProps, 'compact'>) {
       <ImageUp aria-hidden className="size-6 shrink-0 text-muted" />
       <p className={cn('text-sm', compact && 'min-w-0 flex-1')}>
         Sign in to add a picture of your own
-        <span className="block text-muted text-xs">What you chose and wrote here is kept</span>
+        <span className="block text-muted text-xs">Your choices and texts are kept</span>
       </p>
       <Button asChild size="small">
         <a href={signInAddress(path)}>Sign In</a>

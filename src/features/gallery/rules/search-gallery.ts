@@ -113,7 +113,7 @@ function quotedKeys(wanted: readonly KeyedTerm[]): number[] | undefined {
   return phrases.flatMap((words) => [...words.map(({ id }) => id!), ...pairKeys(words)]);
 }
 
-/** What is unwanted is what a search for it would find, but never a whole category. */
+/** Keys of the unwanted words, their forms and synonyms, and of unwanted phrases; never a whole category. */
 async function unwantedKeys(db: Database, terms: readonly KeyedTerm[]): Promise<number[][]> {
   const single = (await addSynonyms(db, terms)).filter(({ isQuoted }) => !isQuoted);
   const keys = single.flatMap(({ exact, near, close, wide }) => [...exact, ...near, ...close, ...wide]);

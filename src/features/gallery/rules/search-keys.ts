@@ -84,6 +84,7 @@ function nearKeys(
   { isTranslated, reader }: { isTranslated: boolean; reader: QueryReader },
 ): number[] {
   // A whole word is not completed: "car" finds no carrots. The dictionary has all letters and many pairs of them.
+  // Short general words such as "ai" are whole, too.
   const isWhole =
     (word.form.length >= SHORTEST_WHOLE && isEnglish(word.form, reader)) ||
     findStandIns(word.form).length > 0;

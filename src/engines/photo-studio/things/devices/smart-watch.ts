@@ -104,8 +104,8 @@ function face(u: number, v: number): Paint {
   const off = Math.abs(hour - Math.round(hour)) * r * (Math.PI / 6);
   const isQuarter = Math.round(hour) % 3 === 0;
   const marks = on(off, isQuarter ? 0.011 : 0.006) * on(Math.abs(r - 0.42), isQuarter ? 0.05 : 0.035);
-  const hand = (at: number, length: number, width: number) => {
-    const [dx, dy] = [Math.sin(at), Math.cos(at)];
+  const hand = (towards: number, length: number, width: number) => {
+    const [dx, dy] = [Math.sin(towards), Math.cos(towards)];
     const along = x * dx + y * dy;
     return along > -0.03 && along < length ? on(Math.abs(x * dy - y * dx), width) : 0;
   };

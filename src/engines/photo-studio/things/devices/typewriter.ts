@@ -179,7 +179,7 @@ function typewriter(): ThingModel {
   return model(
     [
       [shell(), paint],
-      [mergeShapes([carriage]), paint],
+      [carriage, paint],
       [basket, black],
       [mergeShapes([...stems, ...rims, ...bars]), metal],
       ...keyTops,

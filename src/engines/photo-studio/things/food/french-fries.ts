@@ -35,7 +35,7 @@ export function frenchFries(): ThingModel {
       roundedBox({ width: 0.0078, height: length, depth: 0.0076, radius: 0.0012, segments: 3 }),
       ([x, y, z]) => [x + 0.0022 * Math.sin((y / length) * 3), y, z + 0.0008 * Math.sin((y / length) * 7)],
     );
-  // The cup widens on above its rim for this, so that no fry pokes through it.
+  // The cup is treated as widening above its rim, so that no fry pokes through it.
   const keepInside = ([x, y, z]: Vec3): Vec3 => {
     const r = low + (high - low) * (y / height);
     const out = Math.hypot(x / (1.15 * r), z / (0.72 * r));

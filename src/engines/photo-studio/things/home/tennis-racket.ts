@@ -20,7 +20,7 @@ const [HALF_WIDE, HALF_LONG] = [0.126, 0.168];
 /** Height of the strings above the floor, meters. */
 const HIGH = 0.014;
 
-/** Tables hold no longer one than a child's. */
+/** A full-size racket does not fit on the tables. */
 const JUNIOR = 0.88;
 
 /** A racket that lies, its head to the left, and a ball on the strings. */

@@ -21,6 +21,20 @@ test.each([
   expect(y).toBeLessThan(bottom);
 });
 
+test.each([
+  ['left', 'right', 0, 0.42],
+  ['right', 'left', 0.58, 1],
+] as const)('a subject at the %s of a picture has the focus', async (_, side, from, to) => {
+  for (const name of ['candle.jpg', 'lumera-serum.jpg', 'foxglove-mug.jpg']) {
+    const file = new URL(name, PICTURES).pathname;
+    const { width } = await sharp(file).metadata();
+    const widened = sharp(file).extend({ [side]: Math.round(width * 0.7), extendWith: 'copy' });
+    const { x } = await findFocus(await widened.jpeg().toBuffer());
+    expect.soft(x, name).toBeGreaterThan(from);
+    expect.soft(x, name).toBeLessThan(to);
+  }
+});
+
 test('an even picture has its focus in the middle', async () => {
   const even = await sharp({ create: { width: 80, height: 40, channels: 3, background: '#446688' } })
     .png()

@@ -10,8 +10,10 @@ const UNLIKE = 60;
 const BORDER_SHARE = 0.1;
 /** Above this, an edge is no sharper to the eye. */
 const EDGE_MAX = 40;
-/** How much sharp edges add, and the spread of the preference for the middle. */
-const [EDGE_BASE, EDGE_WEIGHT, MIDDLE] = [0.25, 200, 0.16];
+/** The weight of a cell without edges, and the sum of edges that adds 1 to it. */
+const [EDGE_BASE, EDGE_WEIGHT] = [0.25, 200];
+/** The square of the distance from the middle, in picture sides, at which a cell counts a third. */
+const MIDDLE = 0.16;
 
 /**
  * Finds what a picture shows: the middle of the cells that differ from the colors at the border, and are sharp. Blurred
@@ -25,12 +27,12 @@ export async function findFocus(bytes: Uint8Array): Promise<{ x: number; y: numb
     .removeAlpha();
   const { pixels } = await readPixels(squeezed);
   const { colors, edges } = readCells(pixels);
-  const border = borderOf(colors);
+  const distanceToBorder = measureBorder(colors);
   let [left, top, sum] = [0, 0, 0];
   for (let cell = 0; cell < CELLS * CELLS; cell++) {
     const [x, y] = [((cell % CELLS) + 0.5) / CELLS, (Math.floor(cell / CELLS) + 0.5) / CELLS];
     const middle = Math.exp(-((x - 0.5) ** 2 + (y - 0.5) ** 2) / MIDDLE);
-    const unlike = Math.min(1, distanceTo(border, colors, cell) / UNLIKE);
+    const unlike = Math.min(1, distanceToBorder(cell) / UNLIKE);
     const weight = (unlike * (EDGE_BASE + edges[cell]! / EDGE_WEIGHT) * middle) ** 2;
     left += weight * x;
     top += weight * y;
@@ -58,19 +60,23 @@ function readCells(pixels: Uint8Array): { colors: Float32Array; edges: Float32Ar
   return { colors, edges };
 }
 
-/** The cells along the border. */
-function borderOf(colors: Float32Array): Float32Array[] {
+/** How unlike a cell's color is those of the cells along the border. */
+function measureBorder(colors: Float32Array): (cell: number) => number {
   const last = CELLS - 1;
   // The outermost ring lacks the picture's own edge pixels.
-  return Array.from({ length: CELLS - 2 }, (_, index) => index + 1).flatMap((index) =>
-    [CELLS + index, (last - 1) * CELLS + index, index * CELLS + 1, index * CELLS + last - 1].map((cell) =>
-      colors.subarray(cell * 3, cell * 3 + 3),
-    ),
-  );
-}
-
-function distanceTo(border: readonly Float32Array[], colors: Float32Array, cell: number): number {
-  const [red, green, blue] = [colors[cell * 3]!, colors[cell * 3 + 1]!, colors[cell * 3 + 2]!];
-  const distances = border.map((color) => Math.hypot(color[0]! - red, color[1]! - green, color[2]! - blue));
-  return distances.sort((one, other) => one - other)[Math.floor(distances.length * BORDER_SHARE)]!;
+  const ring = Array.from({ length: CELLS - 2 }, (_, index) => index + 1).flatMap((index) => [
+    CELLS + index,
+    (last - 1) * CELLS + index,
+    index * CELLS + 1,
+    index * CELLS + last - 1,
+  ]);
+  const border = Float32Array.from(ring.flatMap((cell) => [...colors.subarray(cell * 3, cell * 3 + 3)]));
+  const squares = new Float32Array(ring.length);
+  return (cell) => {
+    const [red, green, blue] = [colors[cell * 3]!, colors[cell * 3 + 1]!, colors[cell * 3 + 2]!];
+    for (let i = 0; i < squares.length; i++)
+      squares[i] =
+        (border[i * 3]! - red) ** 2 + (border[i * 3 + 1]! - green) ** 2 + (border[i * 3 + 2]! - blue) ** 2;
+    return Math.sqrt(squares.sort()[Math.floor(squares.length * BORDER_SHARE)]!);
+  };
 }

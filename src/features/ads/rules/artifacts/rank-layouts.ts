@@ -7,7 +7,7 @@ import type { Size } from './prepare-design-picture.ts';
 export interface LayoutChoice {
   format: Pick<AdFormat, 'width' | 'height' | 'shape'>;
   direction: 'ltr' | 'rtl';
-  /** The campaign's idea; null chooses the family by the brand. */
+  /** Null chooses the family by the brand. */
   concept: AdConcept | null;
   /** Identifies the brand; the same for a whole campaign. */
   brand: readonly string[];
@@ -22,7 +22,10 @@ const FAMILIES: readonly (readonly AdLayoutId[])[] = [
   ['framed-print', 'product', 'split'],
   ['arch', 'product', 'full-bleed'],
 ];
-/** The families of a campaign's ideas, which share no layout: words first, the thing on its own, the picture first. */
+/**
+ * The families of concepts, which share no layout: words first, the thing on its own, the picture first. `framed-print` stands
+ * in where another would enlarge a small picture.
+ */
 const CONCEPT_FAMILIES: Readonly<Record<AdConcept, readonly AdLayoutId[]>> = {
   offer: ['colour-block', 'card'],
   product: ['product', 'framed-print'],

@@ -1,7 +1,7 @@
 /** Words of pseudo-Latin filler. */
 const FILLER =
   /\b(?:lorem|ipsum|dolor|amet|consectetur|consectetuer|adipiscing|adipisicing|elit|eiusmod|tempor|incididunt|labore|dolore|magna|aliqua|aliquam|quis|nostrud|ullamco|laboris|nisi|commodo|consequat|duis|aute|irure|reprehenderit|voluptate|velit|cillum|fugiat|pariatur|excepteur|cupidatat|proident|officia|deserunt|mollit|vestibulum|pellentesque|curabitur|maecenas|suspendisse|phasellus|vivamus|praesent|sed ut|perspiciatis|accusantium|doloremque|laudantium)\b/giu;
-/** Texts of templates that nobody has replaced. */
+/** Texts of templates that nobody has replaced, and of page makers and counters. */
 const TEMPLATE =
   /\b(?:lorem ipsum|far far away,? behind the word|vokalia|consonantia|blind texts?|the quick brown fox|(?:this is|enter|add|insert|put|edit|your|sample|dummy|some|placeholder) (?:a |an |the |your |some |sample |dummy )?(?:heading|headline|title|subtitle|text|content|description|paragraph|caption)s?(?: here| goes here| text)?[.!]?$|click (?:here )?to (?:edit|add|change)|(?:item|card|section|feature|service|slide|product|post|project) (?:title|name|one|two|three|heading|\d+)$|company name|business name|john doe|jane doe|untitled|test (?:page|post|product)|hello world!?$|welcome to wordpress|edit or delete it|this is your first post|you are visitor|visitors? (?:no|number|count)|best viewed (?:in|with)|last updated|webmaster|calculated at checkout|code of conduct|\bnear me\b|just another wordpress site|(?:html5?|bootstrap|wordpress|website|landing page|css|responsive|figma) (?:template|theme)s?|theme by|template by|(?:designed|developed|powered|made|built|website|site|webdesign|realisation|umsetzung) (?:by|with|von|par|por|da)\b)/iu;
 const DATES =

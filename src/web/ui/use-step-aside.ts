@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/**
+ * Whether the notification stands at the other end of the screen, because it covered the element that has the focus.
+ * @param shown the notification's id; null if none is shown
+ */
+export function useStepAside(viewport: RefObject<HTMLElement | null>, shown: number | null): boolean {
+  const [asideFor, setAsideFor] = useState<number | null>(null);
+  useEffect(() => {
+    if (shown === null) return;
+    // Moves once for each focused element; else one that both places cover would make it jump.
+    let last: Element | null = null;
+    const look = () => {
+      const focused = document.activeElement;
+      const box = viewport.current?.firstElementChild;
+      if (!box || !focused || focused === last || viewport.current?.contains(focused)) return;
+      if (!meet(box.getBoundingClientRect(), focused.getBoundingClientRect())) return;
+      last = focused;
+      setAsideFor((aside) => (aside === shown ? null : shown));
+    };
+    const frame = requestAnimationFrame(look);
+    document.addEventListener('focusin', look);
+    document.addEventListener('scroll', look, { capture: true, passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('focusin', look);
+      document.removeEventListener('scroll', look, { capture: true });
+    };
+  }, [viewport, shown]);
+  return shown !== null && asideFor === shown;
+}
+
+const meet = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
