@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import * as phrases from '#phrases';
 import { Button } from '#web/ui/button.tsx';
 import { ScriptsOff } from '#web/ui/scripts-off.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { adFormatsQuery } from './ad-requests.ts';
-import { BrandStep } from './brand-step.tsx';
 import { hostOf, listSources } from './campaign-sources.ts';
 import { NEW_CAMPAIGN } from './campaign-state.ts';
 import { AdCanvas } from './canvas/ad-canvas.tsx';
@@ -128,7 +128,9 @@ export function AdCreator() {
             <PictureStep state={state} change={change} runs={pictureRuns} />
           </Step>
           <Step number={5} title="Brand" isSettled isLater={isEmpty} summary={state.brandName || 'None yet'}>
-            <BrandStep state={state} change={change} />
+            <Suspense fallback={<div className="h-96" />}>
+              <BrandStep state={state} change={change} />
+            </Suspense>
           </Step>
           <Step
             number={6}
@@ -152,3 +154,6 @@ export function AdCreator() {
     </div>
   );
 }
+
+// With the kits; closed at first.
+const BrandStep = lazy(async () => ({ default: (await import('./brand-step.tsx')).BrandStep }));
