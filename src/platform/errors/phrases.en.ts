@@ -730,6 +730,7 @@ export const alreadyCutOut = 'The selected pictures have none.';
 export const creditsShort = 'You have {have}: {missing} too few. Get credits, or select fewer pictures.';
 export const collectionNameRequired = 'Enter a name';
 export const kitNotSaved = 'The brand kit was not saved';
+export const kitNotDeleted = 'The brand kit was not deleted';
 export const collectionsNotLoaded = 'Your collections could not be loaded';
 export const collectionNotLoaded = 'The collection could not be loaded';
 export const notCollected = 'Not all were added';

@@ -31,7 +31,7 @@ export const RATE_LIMITS = {
     variable: 'LIMIT_UPLOAD_PER_HOUR',
     calls: 600,
     per: 'hour',
-    words: 'Pictures that one user uploads in an hour.',
+    words: 'Pictures that one user uploads, and brand kits that they save, in an hour.',
   },
   publish: {
     variable: 'LIMIT_PUBLISH_PER_HOUR',

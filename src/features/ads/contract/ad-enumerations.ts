@@ -85,12 +85,14 @@ export type AdConcept = keyof typeof AD_CONCEPTS;
 export const AD_PICTURE_KINDS = ['page', 'logo', 'upload', 'generated', 'cutout', 'staged'] as const;
 export type AdPictureKind = (typeof AD_PICTURE_KINDS)[number];
 
-/** The most kits of a person, and the most of each in a kit. */
+/** The most kits of a person, and the most of each in a kit. Campaigns have as many colors. */
 export const BRAND_KIT_LIMITS = {
   kits: 20,
   colors: 12,
   fonts: 6,
   claims: 30,
+  claimCharacters: 300,
+  sourceCharacters: 500,
   logos: 4,
   pictures: 12,
 } as const;

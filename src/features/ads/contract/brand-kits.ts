@@ -3,24 +3,49 @@ import { PROBLEM_PHRASES } from '#phrases';
 import { DONE, endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
 import { AD_PICTURE_KINDS, BRAND_KIT_LIMITS } from './ad-enumerations.ts';
-import { hexColor, optionalText, tone } from './ad-fields.ts';
+import { hexColor, tone } from './ad-fields.ts';
+
+/** A text without halves of characters and NUL, which PostgreSQL cannot keep. */
+const words = z
+  .string()
+  .overwrite((text) => text.toWellFormed().replaceAll('\0', ' '))
+  .trim();
 
 /** The words and looks of a brand. */
 export const brandKitContent = z.object({
   /** The brand's name, as ads show it. */
-  name: z.string().trim().min(1, { error: PROBLEM_PHRASES.noCollectionName }).max(200),
+  name: words.min(1, { error: PROBLEM_PHRASES.noCollectionName }).max(200),
   colors: z.array(z.string().toLowerCase().pipe(hexColor)).max(BRAND_KIT_LIMITS.colors).default([]),
   /** Font families, those of headings first. */
-  fonts: z.array(z.string().trim().min(1).max(200)).max(BRAND_KIT_LIMITS.fonts).default([]),
+  fonts: z.array(words.min(1).max(200)).max(BRAND_KIT_LIMITS.fonts).default([]),
   /** The voice of its texts; null for that of each page. */
   tone: tone.nullish().transform((voice) => voice ?? null),
   /** Sentences that the brand may say, and where each comes from. */
   claims: z
-    .array(z.object({ text: z.string().trim().min(1).max(300), source: optionalText(500) }))
+    .array(
+      z.object({
+        text: words.min(1).max(BRAND_KIT_LIMITS.claimCharacters),
+        source: words
+          .max(BRAND_KIT_LIMITS.sourceCharacters)
+          .nullish()
+          .transform((text) => text ?? ''),
+      }),
+    )
     .max(BRAND_KIT_LIMITS.claims)
     .default([]),
 });
 export type BrandKitContent = z.infer<typeof brandKitContent>;
+
+const { name, colors, fonts, claims } = brandKitContent.shape;
+
+/** A kit's content as an earlier release may have kept it: what cannot be read is left out. */
+export const storedBrandKit = z.object({
+  name: name.catch('Brand kit'),
+  colors: colors.catch([]),
+  fonts: fonts.catch([]),
+  tone: brandKitContent.shape.tone.catch(null),
+  claims: claims.catch([]),
+});
 
 const pictureIds = z.array(z.uuid()).default([]);
 
@@ -69,6 +94,7 @@ export const createBrandKit = endpoint({
   method: 'POST',
   path: '/api/ad-creator/brand-kits',
   ...OWN,
+  limit: 'upload',
   body: brandKitRequest,
   responses: { 201: brandKit },
   refusals: ['not_found', 'storage_full'],
@@ -80,6 +106,7 @@ export const replaceBrandKit = endpoint({
   path: '/api/ad-creator/brand-kits/:id',
   ...OWN,
   params,
+  limit: 'upload',
   body: brandKitRequest,
   responses: { 200: brandKit },
   refusals: ['storage_full'],

@@ -65,6 +65,20 @@ export async function listAdPictureFiles(db: Database, pictureId: string): Promi
     .execute();
 }
 
+/** Finds a page's alternative text of one of its pictures. */
+export async function findAlternativeText(
+  db: Database,
+  { analysisId, name }: Pick<AdPictureRow, 'analysisId' | 'name'>,
+): Promise<string | null> {
+  if (analysisId === null || name === null) return null;
+  const row = await db
+    .selectFrom('adAnalyses')
+    .select(sql<string | null>`result #>> ARRAY['extractedImages', ${name}, 'alt']::text[]`.as('text'))
+    .where('id', '=', analysisId)
+    .executeTakeFirst();
+  return row?.text ?? null;
+}
+
 /** Finds a file of a picture that has not expired. */
 export async function findAdPictureFile(
   db: Database,

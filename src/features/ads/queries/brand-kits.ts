@@ -75,6 +75,19 @@ export async function listKitPictures(db: Database, kitIds: readonly string[]) {
     .execute();
 }
 
+/** Changes the time by which a kit's picture is listed. */
+export async function moveKitPicture(
+  trx: DatabaseTransaction,
+  { id, kitId, createdAt }: { id: string; kitId: string; createdAt: Date },
+): Promise<void> {
+  await trx
+    .updateTable('adPictures')
+    .set({ createdAt })
+    .where('id', '=', id)
+    .where('kitId', '=', kitId)
+    .execute();
+}
+
 /** Deletes those of a kit's pictures that are not kept. */
 export async function deleteKitPictures(
   trx: DatabaseTransaction,

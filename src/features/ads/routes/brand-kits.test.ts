@@ -1,7 +1,10 @@
+import { readdir } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
+import { sweepPendingObjects } from '#features/images/rules/sweep-pending-objects';
+import { deleteAccount } from '#features/my-account/rules/delete-account';
 import { auditStorage } from '#testing/audit-storage';
 import { createPerson, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
@@ -95,11 +98,36 @@ test('a kit is its person’s alone, in their export, and ends with the account'
   const files = await exported(owner);
   expect(files['account.json']).toContain('Roasted every Tuesday.');
   expect(Object.keys(files)).toContain(`brand-kits/${made.id}/${made.logos[0]!.id}.png`);
+
+  const keys = await kitKeys(made.id);
+  expect(keys).toHaveLength(1);
+  const user = await site.db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('id', '=', owner.id)
+    .executeTakeFirstOrThrow();
+  await deleteAccount({ ...site, payments: null }, { user, email: user.email });
+  expect((await fetch(site.origin + made.logos[0]!.url)).status).toBe(404);
+  expect(await kitKeys(made.id)).toEqual([]);
+  await site.db
+    .updateTable('pendingObjects')
+    .set({ createdAt: new Date(0) })
+    .where('objectKey', 'in', keys)
+    .execute();
+  await sweepPendingObjects(site);
+  for (const key of keys) expect(await site.objectStore.get(key)).toBeUndefined();
 });
 
 test('expired pictures, too many kits and bad colors are refused by name', async () => {
   const full = await createPerson(site, 0);
+  const old = await picture('logo', 4);
+  await site.db
+    .updateTable('adPictures')
+    .set({ expiresAt: new Date(Date.now() - 1_000) })
+    .where('id', '=', old)
+    .execute();
   const cases: [object, number, string][] = [
+    [{ ...KIT, logoIds: [old] }, 400, 'logoIds'],
     [{ ...KIT, logoIds: [crypto.randomUUID()] }, 400, 'logoIds'],
     [{ ...KIT, colors: ['green'] }, 400, 'colors.0'],
     [{ ...KIT, name: ' ' }, 400, 'name'],
@@ -115,6 +143,109 @@ test('expired pictures, too many kits and bad colors are refused by name', async
     'You have 20 brand kits. Delete one first.',
   ]);
 });
+
+test('a refused kit leaves no files', async () => {
+  const full = await createPerson(site, 0);
+  const logo = await picture('logo', 5);
+  const page = await picture('page', 6);
+  const body = { ...KIT, logoIds: [logo], pictureIds: [page] };
+  for (let count = 0; count < BRAND_KIT_LIMITS.kits; count++) await saved(full, KIT);
+  const foreign = await saved(fox, KIT);
+  const before = await traces();
+  expect((await full.post('/api/ad-creator/brand-kits', body)).status).toBe(400);
+  for (const id of [foreign.id, crypto.randomUUID()])
+    expect((await full.call(`/api/ad-creator/brand-kits/${id}`, json('PUT', body))).status).toBe(404);
+
+  // The second picture's file is gone, when the first is copied already.
+  const [file] = await site.db
+    .selectFrom('adPictureFiles')
+    .select('objectKey')
+    .where('pictureId', '=', page)
+    .execute();
+  await site.objectStore.delete(file!.objectKey);
+  const broken = await fox.post('/api/ad-creator/brand-kits', body);
+  expect([broken.status, await broken.json()]).toMatchObject([400, { field: 'pictureIds' }]);
+  const left = await traces();
+  expect(left.pending).toEqual(before.pending);
+  expect(left.objects).toEqual(before.objects.filter((name) => !name.endsWith(file!.objectKey)));
+  expect(await auditStorage(site.db)).toEqual([]);
+});
+
+test('pictures keep their order and names, and each is copied once', async () => {
+  const ids = await Promise.all([1, 2, 3, 4].map((shade) => picture('page', shade)));
+  await describePictures(ids);
+  const made = await saved(fox, { ...KIT, pictureIds: [...ids, ids[0]] });
+  const names = ({ pictures }: BrandKit) => pictures.map(({ name }) => name);
+  expect(names(made)).toEqual(['Cup 0', 'Cup 1', 'Cup 2', 'Cup 3']);
+  const pictureIds = made.pictures.map(({ id }) => id).toReversed();
+  const path = `/api/ad-creator/brand-kits/${made.id}`;
+  const changed = await (await fox.call(path, json('PUT', { ...KIT, pictureIds }))).json();
+  expect(names(brandKit.parse(changed))).toEqual(['Cup 3', 'Cup 2', 'Cup 1', 'Cup 0']);
+});
+
+test('texts with half of a character are kept without it', async () => {
+  const made = await saved(fox, { ...KIT, name: 'Fox \ud83e', claims: [{ text: 'Fresh\0 \udd8a' }] });
+  expect(made).toMatchObject({ name: 'Fox \ufffd', claims: [{ text: 'Fresh  \ufffd', source: '' }] });
+});
+
+test('a kit that cannot be read in whole is listed with the rest of it', async () => {
+  const owner = await createPerson(site, 0);
+  const kept = [{ name: 'Foxglove', colors: ['green'], fonts: ['Inter'], tone: 'loud' }, 'nothing'];
+  for (const content of kept)
+    await site.db
+      .insertInto('brandKits')
+      .values({ userId: owner.id, content: JSON.stringify(content) })
+      .execute();
+  const rest = { colors: [], tone: null, claims: [], logos: [], pictures: [] };
+  expect(await list(owner)).toMatchObject([
+    { ...rest, name: 'Foxglove', fonts: ['Inter'] },
+    { ...rest, name: 'Brand kit', fonts: [] },
+  ]);
+});
+
+/** Everything that a kit could leave behind. */
+async function traces() {
+  const pending = await site.db
+    .selectFrom('pendingObjects')
+    .select('objectKey')
+    .orderBy('objectKey')
+    .execute();
+  const entries = await readdir(site.objectFolder, { recursive: true, withFileTypes: true });
+  const objects = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  return { pending, objects: objects.sort() };
+}
+
+async function kitKeys(kitId: string): Promise<string[]> {
+  const files = await site.db
+    .selectFrom('adPictureFiles as file')
+    .innerJoin('adPictures as picture', 'picture.id', 'file.pictureId')
+    .select('file.objectKey')
+    .where('picture.kitId', '=', kitId)
+    .execute();
+  return files.map(({ objectKey }) => objectKey);
+}
+
+/** Makes them the pictures of an analyzed page, which describes them as cups. */
+async function describePictures(ids: readonly string[]): Promise<void> {
+  const extractedImages = ids.map((_, place) => ({ alt: `Cup ${place}` }));
+  const { id: analysisId } = await site.db
+    .insertInto('adAnalyses')
+    .values({
+      kind: 'website',
+      url: 'https://foxglove.example/',
+      status: 'ready',
+      result: JSON.stringify({ extractedImages }),
+      expiresAt: new Date(Date.now() + 600_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const [place, id] of ids.entries())
+    await site.db
+      .updateTable('adPictures')
+      .set({ analysisId, name: String(place) })
+      .where('id', '=', id)
+      .execute();
+}
 
 async function picture(kind: 'logo' | 'page', shade: number): Promise<string> {
   const [width, height] = [300, 200];

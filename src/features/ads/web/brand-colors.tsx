@@ -1,7 +1,7 @@
 import { ArrowUp, Plus, X } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { CAMPAIGN_COLORS_MAX } from './campaign-state.ts';
+import { BRAND_KIT_LIMITS } from '../contract/ad-enumerations.ts';
 
 interface BrandColorsProps {
   /** `#rrggbb`, the most important first. */
@@ -50,7 +50,7 @@ export function BrandColors({ colors, onChange }: BrandColorsProps) {
           </li>
         ))}
       </ol>
-      {colors.length < CAMPAIGN_COLORS_MAX && (
+      {colors.length < BRAND_KIT_LIMITS.colors && (
         <Button
           variant="ghost"
           size="small"

@@ -5,7 +5,7 @@ import { Label } from '#web/ui/label.tsx';
 import { SelectField } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { BRAND_KIT_LIMITS } from '../contract/ad-enumerations.ts';
-import { BROWSER_KIT, readClaims, writeClaims } from './kit-of-campaign.ts';
+import { BROWSER_KIT, cutText, readClaims, writeClaims } from './kit-of-campaign.ts';
 import { TextField } from './text-field.tsx';
 import { useBrandKits } from './use-brand-kits.ts';
 import type { CampaignProps } from './use-campaign.ts';
@@ -140,7 +140,7 @@ export function BrandWords({ state, change }: CampaignProps) {
 function readFonts(text: string): string[] {
   return text
     .split(',')
-    .map((name) => name.trim().slice(0, 200))
+    .map((name) => cutText(name.trim(), 200))
     .filter(Boolean)
     .slice(0, BRAND_KIT_LIMITS.fonts);
 }

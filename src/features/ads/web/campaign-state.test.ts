@@ -8,7 +8,7 @@ import {
   type MadeAd,
   NEW_CAMPAIGN,
 } from './campaign-state.ts';
-import { kitRequestOf, readClaims, writeClaims } from './kit-of-campaign.ts';
+import { kitRequestOf, readBrowserKit, readClaims, writeClaims } from './kit-of-campaign.ts';
 
 const WEBSITE: WebsiteAnalysis = {
   url: 'https://mugs.example/',
@@ -253,20 +253,80 @@ describe('a brand kit', () => {
 
   test('is made of the campaign, with the sentences that its texts quote', () => {
     const analyzed = changeCampaign(NEW_CAMPAIGN, { type: 'websiteAnalyzed', analysis: WEBSITE });
-    expect(kitRequestOf(branded)).toMatchObject({
+    expect(kitRequestOf(branded, kit)).toMatchObject({
       name: 'Foxglove',
       claims: kit.claims,
       logoIds: ['logo'],
       pictureIds: ['cup'],
     });
-    expect(kitRequestOf(analyzed).claims).toEqual([]);
+    expect(kitRequestOf(analyzed, null).claims).toEqual([]);
   });
 
   test('writes a claim and its source on one line', () => {
     const claims = [...kit.claims, { text: 'Beans | and more', source: '' }];
     expect(readClaims(writeClaims(kit.claims))).toEqual(kit.claims);
     expect(readClaims('  \n One. \n')).toEqual([{ text: 'One.', source: '' }]);
-    expect(readClaims(writeClaims(claims))).toHaveLength(2);
+    expect(readClaims(writeClaims(claims))).toEqual(claims);
+  });
+
+  test('cuts long claims without halving a character', () => {
+    const [claim] = readClaims(`${'a'.repeat(299)}🦊 | https://foxglove.example/${'b'.repeat(474)}🦊`);
+    expect(claim).toEqual({
+      text: 'a'.repeat(299),
+      source: `https://foxglove.example/${'b'.repeat(474)}`,
+    });
+  });
+
+  test('keeps all colors and logos that it has', () => {
+    const large = {
+      ...kit,
+      colors: WEBSITE.colors,
+      logos: ['logo', 'dark', 'small'].map((logo) => ({ ...kit.logos[0]!, id: logo })),
+    };
+    const state = changeCampaign(NEW_CAMPAIGN, { type: 'kitChosen', kit: large });
+    expect(kitRequestOf(state, large)).toMatchObject({
+      colors: WEBSITE.colors,
+      logoIds: ['logo', 'dark', 'small'],
+    });
+  });
+
+  test('takes its pictures with it when another one is chosen', () => {
+    const other = { ...kit, id: 'other', pictures: [{ ...kit.pictures[0]!, id: 'pot' }] };
+    const state = changeCampaign(branded, { type: 'kitChosen', kit: other });
+    expect(state.picture?.id).toBe('pot');
+    expect(kitRequestOf(state, other).pictureIds).toEqual(['pot']);
+    const none = changeCampaign(state, { type: 'kitChosen', kit: null });
+    expect([none.picture, kitRequestOf(none, null).pictureIds]).toEqual([null, []]);
+  });
+
+  test('once saved, stands for the pictures that it was made of', () => {
+    const state = changeCampaign(branded, {
+      type: 'pictureAdded',
+      picture: { id: 'own', url: '/o.jpg', kind: 'upload', name: 'own.jpg' },
+    });
+    const { pictureIds } = kitRequestOf(state, kit);
+    expect(pictureIds).toEqual(['own', 'cup']);
+    const copy = { id: 'copy', url: '/k.jpg', kind: 'upload' as const, name: '' };
+    const saved = { ...kit, pictures: [copy, ...kit.pictures] };
+    const after = changeCampaign(state, { type: 'kitSaved', kit: saved, pictureIds });
+    expect(after).toMatchObject({ picture: { id: 'copy' }, pictures: [] });
+    expect(kitRequestOf(after, saved).pictureIds).toEqual(['copy', 'cup']);
+  });
+
+  test('of the browser is left out if it cannot be read', () => {
+    const read = (changed: object) => readBrowserKit(JSON.stringify({ ...kit, ...changed }));
+    expect(read({})).toEqual(kit);
+    const unreadable = [
+      { name: 7 },
+      { colors: ['green'] },
+      { fonts: null },
+      { tone: 'loud' },
+      { claims: ['Fresh'] },
+      { logos: [{ id: 'logo' }] },
+      { pictures: [{ ...kit.pictures[0], kind: 'film' }] },
+    ];
+    expect(unreadable.map(read)).toEqual(unreadable.map(() => null));
+    expect([readBrowserKit(null), readBrowserKit('{')]).toEqual([null, null]);
   });
 });
 

@@ -75,6 +75,8 @@ export interface CampaignState {
   picture: CampaignPicture | null;
   /** Uploaded and generated ones, the newest first. The page's pictures are in `website`. */
   pictures: CampaignPicture[];
+  /** Those of the chosen kit. */
+  kitPictures: CampaignPicture[];
   /** Prompt for a generated picture. */
   visualPrompt: string;
   brandName: string;
@@ -131,7 +133,8 @@ export type CampaignAction =
   | { type: 'claimUsed'; text: string }
   | { type: 'ctaChosen'; cta: string }
   | { type: 'kitChosen'; kit: CampaignKit | null }
-  | { type: 'kitSaved'; kit: CampaignKit }
+  /** With the ids of the pictures that the kit was asked to keep, in its order. */
+  | { type: 'kitSaved'; kit: CampaignKit; pictureIds: readonly string[] }
   | { type: 'pictureAdded'; picture: CampaignPicture }
   | { type: 'layoutChosen'; formatId: string; layout: AdLayoutId | null }
   | { type: 'artifactMade'; sizeKey: string; made: MadeAd }
@@ -158,7 +161,8 @@ type SimpleFields = Pick<
   | 'campaign'
 >;
 
-export const CAMPAIGN_COLORS_MAX = 6;
+/** The most colors that are taken from a page or picture. */
+const FOUND_COLORS_MAX = 6;
 
 export const NEW_CAMPAIGN: CampaignState = {
   source: 'website',
@@ -173,6 +177,7 @@ export const NEW_CAMPAIGN: CampaignState = {
   copy: null,
   picture: null,
   pictures: [],
+  kitPictures: [],
   visualPrompt: '',
   brandName: '',
   colors: [],
@@ -218,14 +223,9 @@ export function changeCampaign(state: CampaignState, action: CampaignAction): Ca
     case 'claimUsed':
       return withClaim(state, action.text);
     case 'kitChosen':
-      return action.kit ? withKit(state, action.kit) : { ...state, kitId: null };
+      return action.kit ? withKit(state, action.kit) : { ...withoutKitPictures(state), kitId: null };
     case 'kitSaved':
-      return {
-        ...state,
-        kitId: action.kit.id,
-        claims: action.kit.claims,
-        logo: action.kit.logos[0] ?? state.logo,
-      };
+      return withSavedKit(state, action);
     case 'ctaChosen':
       return withCopy(state, { cta: action.cta });
     case 'pictureAdded':
@@ -328,28 +328,50 @@ export function conceptPictures(
 function brandOf({ brand, colors, fonts, logo, tone }: WebsiteAnalysis, before: CampaignState) {
   return {
     brandName: brand || before.brandName,
-    colors: colors.length > 0 ? colors.slice(0, CAMPAIGN_COLORS_MAX) : before.colors,
+    colors: colors.length > 0 ? colors.slice(0, FOUND_COLORS_MAX) : before.colors,
     fonts: fonts.slice(0, 20),
     logo,
     tone: before.copy ? before.tone : (tone ?? before.tone),
   };
 }
 
-/** A kit replaces the brand, and offers its pictures. */
-function withKit(state: CampaignState, kit: CampaignKit): CampaignState {
-  const pictures = kit.pictures.reduceRight(addPicture, state.pictures);
+/** A kit replaces the brand, and offers its pictures in place of the former kit's. */
+function withKit(before: CampaignState, kit: CampaignKit): CampaignState {
+  const state = withoutKitPictures(before);
   return {
     ...state,
     kitId: kit.id,
     brandName: kit.name,
-    colors: kit.colors.slice(0, CAMPAIGN_COLORS_MAX),
+    colors: kit.colors,
     fonts: kit.fonts,
     tone: kit.tone ?? state.tone,
     claims: kit.claims,
     logo: kit.logos[0] ?? null,
     showsLogo: true,
-    pictures,
+    kitPictures: kit.pictures,
     picture: state.picture ?? kit.pictures[0] ?? null,
+  };
+}
+
+function withoutKitPictures(state: CampaignState): CampaignState {
+  const isOfKit = state.kitPictures.some(({ id }) => id === state.picture?.id);
+  return { ...state, kitPictures: [], picture: isOfKit ? null : state.picture };
+}
+
+/** The kit's copies take the place of the logo and pictures that it was made of, so that they are not copied again. */
+function withSavedKit(
+  state: CampaignState,
+  { kit, pictureIds }: Extract<CampaignAction, { type: 'kitSaved' }>,
+): CampaignState {
+  const copyOf = ({ id }: CampaignPicture) => kit.pictures[pictureIds.indexOf(id)];
+  return {
+    ...state,
+    kitId: kit.id,
+    claims: kit.claims,
+    logo: kit.logos[0] ?? state.logo,
+    kitPictures: kit.pictures,
+    pictures: state.pictures.filter((one) => !copyOf(one)),
+    picture: state.picture && (copyOf(state.picture) ?? state.picture),
   };
 }
 
@@ -370,8 +392,7 @@ function withImage(state: CampaignState, fileName: string, analysis: ImageAnalys
     image: { fileName, analysis },
     picture,
     pictures: addPicture(state.pictures, picture),
-    colors:
-      state.website || state.kitId !== null ? state.colors : analysis.colors.slice(0, CAMPAIGN_COLORS_MAX),
+    colors: state.website || state.kitId !== null ? state.colors : analysis.colors.slice(0, FOUND_COLORS_MAX),
   };
 }
 

@@ -20,7 +20,9 @@ export function GeneratePicture({ state, change, runs }: GeneratePictureProps) {
   const prompt = state.visualPrompt.trim();
   const canWrite = listSources(state).length > 0;
   const isGenerating = runs.make.input?.kind === 'generated';
-  const isGenerated = state.pictures.some(({ kind, name }) => kind === 'generated' && name === prompt);
+  const isGenerated = [...state.pictures, ...state.kitPictures].some(
+    ({ kind, name }) => kind === 'generated' && name === prompt,
+  );
   const Icon = isGenerated ? Dices : WandSparkles;
   return (
     <div className="rounded-md border border-border p-3.5">

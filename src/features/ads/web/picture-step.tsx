@@ -104,9 +104,14 @@ export function PictureStep({ state, change, runs }: PictureStepProps) {
   );
 }
 
-/** Own pictures, those of the shown concept, and the page's others. */
+/** Own pictures, those of the kit and of the shown concept, and the page's others. */
 function tilesOf(state: CampaignProps['state']): CampaignPicture[] {
-  const listed = [...state.pictures, ...conceptPictures(state, state.concept), ...pagePictures(state)];
+  const listed = [
+    ...state.pictures,
+    ...state.kitPictures,
+    ...conceptPictures(state, state.concept),
+    ...pagePictures(state),
+  ];
   return listed.filter(({ id }, place) => listed.findIndex((one) => one.id === id) === place);
 }
 

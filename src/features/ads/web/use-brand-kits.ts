@@ -23,21 +23,22 @@ export function useBrandKits(state: CampaignState, change: ChangeCampaign) {
   const stored = readBrowserKit(useStoredChoice(browserKit));
   const kits: readonly CampaignKit[] = isSignedIn ? (data ?? []) : stored ? [stored] : [];
 
-  async function run(act: () => Promise<[title: string, description: string]>) {
+  async function run(failure: string, act: () => Promise<[title: string, description: string]>) {
     setBusy(true);
     try {
       toastSuccess(...(await act()));
       if (isSignedIn) await client.invalidateQueries({ queryKey: query.queryKey });
     } catch (error) {
-      toastFailure(phrases.kitNotSaved, messageOf(error, phrases.tryAgain));
+      toastFailure(failure, messageOf(error, phrases.tryAgain));
     }
     setBusy(false);
   }
 
   /** @param id of the kit to replace; null for a new one */
   const save = (id: string | null) =>
-    void run(async () => {
-      const body = kitRequestOf(state);
+    void run(phrases.kitNotSaved, async () => {
+      const body = kitRequestOf(state, kits.find((kit) => kit.id === state.kitId) ?? null);
+      const { pictureIds } = body;
       if (!isSignedIn) {
         const kit: CampaignKit = {
           ...body,
@@ -46,18 +47,18 @@ export function useBrandKits(state: CampaignState, change: ChangeCampaign) {
           pictures: [],
         };
         browserKit.keep(JSON.stringify(kit));
-        change({ type: 'kitSaved', kit });
+        change({ type: 'kitSaved', kit, pictureIds });
         return ['Brand kit saved', 'This browser keeps it.'];
       }
       const kit = await (id === null
         ? call(createBrandKit, { body })
         : call(replaceBrandKit, { params: { id }, body }));
-      change({ type: 'kitSaved', kit });
+      change({ type: 'kitSaved', kit, pictureIds });
       return ['Brand kit saved', `${kit.name} is ready for your next campaign.`];
     });
 
   const remove = (id: string) =>
-    void run(async () => {
+    void run(phrases.kitNotDeleted, async () => {
       if (id === BROWSER_KIT) browserKit.keep(null);
       else await call(deleteBrandKit, { params: { id } });
       if (state.kitId === id) change({ type: 'kitChosen', kit: null });

@@ -52,7 +52,8 @@ export function usePictureRuns(state: CampaignState, change: ChangeCampaign, for
 
   /** The same prompt gives another picture with each `take`. */
   const nextTake = (kind: 'generated' | 'staged', prompt: string) =>
-    state.pictures.filter((picture) => picture.kind === kind && picture.name === prompt).length;
+    [...state.pictures, ...state.kitPictures].filter((one) => one.kind === kind && one.name === prompt)
+      .length;
 
   function generate(prompt: string) {
     const take = nextTake('generated', prompt);

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/db/client';
-import { type BrandKit, brandKitContent } from '../../contract/brand-kits.ts';
+import { type BrandKit, storedBrandKit } from '../../contract/brand-kits.ts';
 import { type BrandKitRow, listBrandKitRows, listKitPictures } from '../../queries/brand-kits.ts';
 import { adPictureAddress } from '../pictures/ad-picture-address.ts';
 
@@ -23,7 +23,7 @@ export async function presentKits(db: Database, rows: readonly BrandKitRow[]): P
         name: picture.name ?? '',
       }));
     return {
-      ...brandKitContent.parse(content),
+      ...(storedBrandKit.safeParse(content).data ?? storedBrandKit.parse({})),
       id,
       logos: own.filter(({ kind }) => kind === 'logo'),
       pictures: own.filter(({ kind }) => kind !== 'logo'),
