@@ -11,7 +11,6 @@ import { NEW_CAMPAIGN } from './campaign-state.ts';
 import { AdCanvas } from './canvas/ad-canvas.tsx';
 import { CopyStep } from './copy-step.tsx';
 import { DestinationStep } from './destination-step.tsx';
-import { PictureStep } from './picture-step.tsx';
 import { SettingsStep } from './settings-step.tsx';
 import { SourceStep } from './source-step.tsx';
 import { Step } from './step.tsx';
@@ -125,7 +124,9 @@ export function AdCreator() {
             <CopyStep state={state} change={change} formats={formats} />
           </Step>
           <Step number={4} title="Picture" isSettled isLater={isEmpty} summary={picture?.name ?? 'None'}>
-            <PictureStep state={state} change={change} runs={pictureRuns} />
+            <Suspense fallback={<div className="h-96" />}>
+              <PictureStep state={state} change={change} runs={pictureRuns} />
+            </Suspense>
           </Step>
           <Step number={5} title="Brand" isSettled isLater={isEmpty} summary={state.brandName || 'None yet'}>
             <Suspense fallback={<div className="h-96" />}>
@@ -155,5 +156,6 @@ export function AdCreator() {
   );
 }
 
-// With the kits; closed at first.
+// Both are closed at first.
+const PictureStep = lazy(async () => ({ default: (await import('./picture-step.tsx')).PictureStep }));
 const BrandStep = lazy(async () => ({ default: (await import('./brand-step.tsx')).BrandStep }));
