@@ -7,9 +7,10 @@ import { dirname, join } from 'node:path';
 import { AD_FORMATS } from '#features/ads/content/ad-formats';
 import type { AdFormat } from '#features/ads/contract/ad-formats';
 import { campaignPath } from '#features/ads/rules/campaigns/campaign-ad';
+import { hasHtml5, html5PathOf, makeHtml5Ad } from '#features/ads/rules/campaigns/html5/make-html5-ad';
 import { listTextFiles } from '#features/ads/rules/campaigns/list-text-files';
 import { type MadeAd, makeCampaign } from '#features/ads/rules/campaigns/make-campaign';
-import { hasHtml5, makeHtml5Ad } from '#features/ads/rules/campaigns/motion/make-html5-ad';
+import { objectOf } from '#features/ads/rules/campaigns/object-of';
 import { type CampaignPage, readCampaignPage } from '#features/ads/rules/campaigns/read-campaign-page';
 import { readConfig } from '#main/config/config';
 import { type CampaignTools, openCampaignTools } from '#main/wiring/campaign-tools';
@@ -56,6 +57,7 @@ async function makeWith(tools: CampaignTools, options: AdsOptions): Promise<void
   const tone = options.tone ?? page.facts.tone ?? 'professional';
   const count = platforms.reduce((sum, platform) => sum + AD_FORMATS[platform].formats.length, 0);
   const ads: Omit<MadeAd, 'files'>[] = [];
+  const unmoved: string[] = [];
   const onRefused = (format: AdFormat, { message }: Error) => {
     process.exitCode = 1;
     console.error(`${format.id}: ${message}`);
@@ -64,13 +66,16 @@ async function makeWith(tools: CampaignTools, options: AdsOptions): Promise<void
   for await (const { files, ...ad } of making) {
     for (const { type, bytes } of files) await write(campaignPath(ad, type), bytes);
     const svg = files.find(({ type }) => type === 'svg');
-    const moving = svg && hasHtml5(ad) ? await makeHtml5Ad(ad, svg.bytes.toString('utf8')) : null;
-    if (moving) await write(moving.fileName, moving.bytes);
+    if (svg && hasHtml5(ad)) {
+      const moving = await makeHtml5Ad(ad, objectOf(svg.bytes), { signal });
+      if (moving) await write(html5PathOf(ad), moving);
+      else unmoved.push(html5PathOf(ad));
+    }
     ads.push(ad);
     const sizes = files.map(({ type, bytes }) => `${type} ${Math.ceil(bytes.length / 1000)} kB`);
     console.log(`${ads.length}/${count} ${ad.format.id}, ${ad.layout}: ${sizes.join(', ')}`);
   }
-  const textFiles = listTextFiles(ads, { pictures: originOf(page, tools.imageModel.id) });
+  const textFiles = listTextFiles(ads, { pictures: originOf(page, tools.imageModel.id), unmoved });
   for (const { fileName, text } of textFiles) await write(fileName, text);
   await write('index.html', writeContactSheet(ads, { brand: page.facts.brand, url: page.facts.url }));
   console.log(`${ads.length} ads are in ${folder}; ${join(folder, 'index.html')} shows them all.`);

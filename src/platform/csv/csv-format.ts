@@ -8,5 +8,10 @@ export const CSV_FORMAT = {
   header: true,
   record_delimiter: 'windows',
   escape_formulas: true,
-  cast: { string: (text: string) => text.replace(/([;\t\r\n]\s*)(?=[=+\-@])/g, "$1'") },
+  cast: { string: withoutFormulas },
 } as const;
+
+/** Looks at each gap once: texts may have a great many line breaks. */
+function withoutFormulas(text: string): string {
+  return text.replace(/(?<![\s;])[\s;]+(?=[=+\-@])/g, (gap) => (/[;\t\r\n]/.test(gap) ? `${gap}'` : gap));
+}

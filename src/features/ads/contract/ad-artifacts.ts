@@ -11,6 +11,8 @@ import {
   ARTIFACT_FILE_TYPES,
   type ArtifactFileType,
   CAMPAIGN_ARTIFACTS_MAX,
+  CONTACT_LINE_MAX_CHARACTERS,
+  CONTACT_LINK_MAX_CHARACTERS,
   PREVIEW_FORMATS_MAX,
 } from './ad-enumerations.ts';
 import { chosenFormat, hexColor, optionalId, optionalText, pixels, platform } from './ad-fields.ts';
@@ -47,10 +49,16 @@ const design = {
   language: optionalText(35),
   /** How to reach the business, for print: its lines, and the address in the QR code. Other platforms do not show it. */
   contact: z
-    .object({ lines: z.array(z.string().trim().min(1).max(200)).max(4), link: z.url().max(500) })
+    .object({
+      lines: z.array(z.string().trim().min(1).max(CONTACT_LINE_MAX_CHARACTERS)).max(4),
+      link: webAddress.pipe(z.string().max(CONTACT_LINK_MAX_CHARACTERS)),
+    })
     .nullish()
     .transform((contact) => contact ?? null),
 };
+
+/** A sentence of the page, on one line. */
+const quote = optionalText(1_000).transform((text) => text.replace(/\s+/g, ' '));
 
 /** What an archive's sheets say of an ad beside its texts. */
 const notes = {
@@ -74,8 +82,8 @@ const notes = {
     .max(30)
     .default([]),
   /** The page's own sentence that the headline quotes, and that of the description. */
-  headlineSource: optionalText(1_000),
-  descriptionSource: optionalText(1_000),
+  headlineSource: quote,
+  descriptionSource: quote,
 };
 
 export const createArtifactRequest = z.object({
@@ -193,7 +201,7 @@ export const downloadCampaign = endpoint({
   body: z.object({ artifactIds: z.array(z.uuid()).min(1).max(CAMPAIGN_ARTIFACTS_MAX) }),
   responses: { 200: { description: 'The archive.', type: 'application/zip' } },
   cache: 'no-store',
-  refusals: ['not_found'],
+  refusals: ['not_found', 'not_composable'],
   runsWhenDiskFull: true,
   sendsPictures: true,
   words: { tag: TAG, summary: 'Download ads and their texts as a ZIP' },

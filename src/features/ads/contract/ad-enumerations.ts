@@ -106,6 +106,9 @@ export const AD_DESCRIPTIONS = 4;
 export const AD_CALLS_TO_ACTION_MAX = 4;
 
 export const WEB_ADDRESS_MAX_CHARACTERS = 2_000;
+/** Of a printed ad's QR code: longer ones make its squares too small. */
+export const CONTACT_LINK_MAX_CHARACTERS = 500;
+export const CONTACT_LINE_MAX_CHARACTERS = 200;
 /** Limits of an analysis, and how much of it the page shows. */
 export const ANALYSIS_KEYWORDS_MAX = 20;
 export const ANALYSIS_IMAGES_MAX = 40;

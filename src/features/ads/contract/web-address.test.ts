@@ -45,3 +45,10 @@ test('rejects missing and other values with a message', () => {
   for (const value of [undefined, null, 7, {}])
     expect(webAddress.safeParse(value).error?.issues[0]?.message).toMatch(/^Please enter a web address/);
 });
+
+test('an address that is accepted can be read again', () => {
+  const long = webAddress.safeParse(`e.com/${'ж'.repeat(1_900)}`);
+  expect(long.error?.issues[0]?.message).toBe('This web address is too long');
+  const short = webAddress.parse(`e.com/${'ж'.repeat(300)}`);
+  expect(webAddress.parse(short)).toBe(short);
+});

@@ -13,8 +13,10 @@ export const webAddress = z
   .max(WEB_ADDRESS_MAX_CHARACTERS, { error: PROBLEM_PHRASES.longWebAddress })
   .transform((typed, context) => {
     const url = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`);
-    if (url && /^https?:$/.test(url.protocol) && url.hostname && !url.username && !url.password)
-      return url.href;
-    context.addIssue({ code: 'custom', message: webAddressRequired });
+    const isWeb = url && /^https?:$/.test(url.protocol) && url.hostname && !url.username && !url.password;
+    // Escaped letters are longer than typed ones, and what is stored is read with this check again.
+    if (isWeb && url.href.length <= WEB_ADDRESS_MAX_CHARACTERS) return url.href;
+    const message = isWeb ? PROBLEM_PHRASES.longWebAddress : webAddressRequired;
+    context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });

@@ -44,7 +44,8 @@ test('contains all files in folders, with their texts and a note', async () => {
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="ads-\d+\.zip"$/);
   const zip = Buffer.from(await answer.arrayBuffer());
-  expect(answer.headers.get('content-length')).toBe(`${zip.length}`);
+  // Its banner is made while it is sent.
+  expect(answer.headers.get('content-length')).toBeNull();
   const files = await unzipped(zip);
   expect(Object.keys(files).toSorted()).toEqual([
     'README.txt',
@@ -89,6 +90,46 @@ test('writes texts that spreadsheets do not run as formulas', async () => {
   expect(second).toContain(
     ',#Coffee #Leeds,,"Small-batch beans, roasted ""on Monday"".",https://foxglove.example/?utm_source=google&utm_medium=display&utm_campaign=foxglove-example&utm_content=google-display-300x250,',
   );
+});
+
+test('has a known size if nothing in it moves', async () => {
+  const answer = await save([ads[0]!.id]);
+  const zip = await answer.arrayBuffer();
+  expect(answer.headers.get('content-length')).toBe(`${zip.byteLength}`);
+});
+
+test('is counted as a call of the ad creator', async () => {
+  const strict = await startTestApp({ limits: { adCall: 1 } });
+  const statuses: number[] = [];
+  for (let call = 0; call < 2; call += 1) {
+    const answer = await fetch(`${strict.origin}/api/ad-creator/campaign`, {
+      method: 'POST',
+      body: new URLSearchParams({ artifactIds: randomUUID() }),
+    });
+    statuses.push(answer.status);
+  }
+  await strict.close();
+  expect(statuses).toEqual([404, 429]);
+});
+
+test('leaves out a banner that cannot be made, and says so', async () => {
+  const { objectKey } = await site.db
+    .selectFrom('adArtifactFiles')
+    .select('objectKey')
+    .where('artifactId', '=', ads[1]!.id)
+    .where('type', '=', 'svg')
+    .executeTakeFirstOrThrow();
+  const svg = await buffer((await site.objectStore.get(objectKey))!.stream());
+  await site.objectStore.put(objectKey, Buffer.concat([svg, Buffer.alloc(1_000_000, ' ')]), 'image/svg+xml');
+  const answer = await save([ads[1]!.id]);
+  const files = await unzipped(Buffer.from(await answer.arrayBuffer()));
+  await site.objectStore.put(objectKey, svg, 'image/svg+xml');
+  expect(Object.keys(files)).not.toContain('html5/google-display/google-display-300x250.zip');
+  const note = files['README.txt']!.toString();
+  expect(note).toContain(
+    'Without movement, because they are too large for it or could not be read: html5/google-display/google-display-300x250.zip.',
+  );
+  expect(note).not.toContain('clickTag');
 });
 
 test('accepts a form', async () => {

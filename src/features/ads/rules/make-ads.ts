@@ -3,6 +3,7 @@ import { storageOwnerOfUser } from '#features/storage/rules/storage-owner';
 import { AppError } from '#platform/errors/app-error';
 import type { RateLimitName } from '#platform/limits/rate-limits';
 import { AD_FORMATS } from '../content/ad-formats.ts';
+import { trackedUrlOf } from '../content/tracked-url-of.ts';
 import type { AdArtifact, ArtifactState } from '../contract/ad-artifacts.ts';
 import { createArtifactRequest } from '../contract/ad-artifacts.ts';
 import type { AdPlatformId, AdTone } from '../contract/ad-enumerations.ts';
@@ -82,6 +83,12 @@ export async function makeAds(
     headlineSource: findSource(texts.headline, analysis)?.quote ?? '',
     descriptionSource: findSource(texts.description, analysis)?.quote ?? '',
   };
+  const brandName = analysis.brand.slice(0, 200);
+  // The page may have led on to an address that is too long.
+  const finalUrl = webAddress.safeParse(analysis.url).data ?? '';
+  const { platform } = asked;
+  const link = trackedUrlOf({ platform, finalUrl, campaign: '', brandName, concept: null }, 'print');
+  const contact = platform === 'print' ? contactOf(analysis, { link }) : null;
   const pictureId = analysis.extractedImages.find(({ picture }) => picture)?.picture?.id ?? null;
   const ids: string[] = [];
   for (const { id } of formats) {
@@ -89,17 +96,17 @@ export async function makeAds(
       ...texts,
       ...sources,
       hashtags: copy.hashtags,
-      finalUrl: analysis.url,
+      finalUrl,
       headlines: copy.headlines,
       descriptions: copy.descriptions,
       pictureId,
       logoId: analysis.logo?.id ?? null,
-      brandName: analysis.brand.slice(0, 200),
+      brandName,
       colors: analysis.colors.slice(0, 12),
       fonts: analysis.fonts.slice(0, 20),
       language: analysis.language ?? '',
-      contact: contactOf(analysis),
-      platform: asked.platform,
+      contact,
+      platform,
       format: id,
     });
     const made = await requestArtifact(deps, order, { storageOwner: storageOwnerOfUser(caller.userId) });

@@ -47,3 +47,20 @@ test('every change of a design or its layout changes its key', () => {
   expect(keyOf(READY)).not.toBe(keyOf({ ...READY, brandName: 'Mugs & Co' }));
   expect(keyOf(READY)).not.toBe(keyOf(READY, 'split'));
 });
+
+test('the QR code leads where Destination says', () => {
+  const website = {
+    url: 'https://mugs.example/',
+    contact: { phone: '+44 113 496 0000', address: null },
+  } as CampaignState['website'];
+  const print: CampaignState = { ...READY, platform: 'print', website, campaign: ' Spring ' };
+  const contactFor = (finalUrl: string | null) => designOf({ ...print, finalUrl })?.contact;
+  const tracking = 'utm_source=print&utm_medium=qr&utm_campaign=spring&utm_content=print';
+  expect(contactFor('shop.example/sale?size=2')).toEqual({
+    lines: ['shop.example/sale', '+44 113 496 0000'],
+    link: `https://shop.example/sale?size=2&${tracking}`,
+  });
+  expect(contactFor(null)?.link).toBe(`https://mugs.example/?${tracking}`);
+  expect(contactFor('not an address')?.link).toBe('https://mugs.example/');
+  expect(designOf({ ...print, platform: 'x' })?.contact).toBeNull();
+});

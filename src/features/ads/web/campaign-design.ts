@@ -1,7 +1,9 @@
+import { trackedUrlOf } from '../content/tracked-url-of.ts';
 import type { PreviewRequest } from '../contract/ad-artifacts.ts';
 import type { AdConcept, AdPlatformId } from '../contract/ad-enumerations.ts';
 import type { AdPlatform } from '../contract/ad-formats.ts';
 import { contactOf } from '../contract/contact-of.ts';
+import { webAddress } from '../contract/web-address.ts';
 import { type CampaignState, LISTS, type TextKind } from './campaign-state.ts';
 import { textLength } from './text-length.ts';
 
@@ -49,9 +51,19 @@ export function designOf(
     fonts,
     logoId: (state.showsLogo && logo?.id) || null,
     language: website?.language ?? '',
-    contact: platform === 'print' && website ? contactOf(website) : null,
+    contact:
+      platform === 'print' && website ? contactOf(website, { link: linkOf(state, website.url) }) : null,
     concept: state.concept,
   };
+}
+
+/** Where the QR code of every printed ad leads; empty while no address is typed. */
+function linkOf({ finalUrl: typed, campaign, brandName, concept }: CampaignState, pageUrl: string): string {
+  const finalUrl = webAddress.safeParse(typed ?? pageUrl).data ?? '';
+  return trackedUrlOf(
+    { platform: 'print', finalUrl, campaign: campaign.trim(), brandName: brandName.trim(), concept },
+    'print',
+  );
 }
 
 /** Key of an ad of a campaign, unique over all platforms and concepts. */

@@ -11,7 +11,7 @@ import { createSession } from '#testing/factories';
 import { createPerson, deliver, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
 import { zipPlan } from '../contract/download-zip.ts';
-import { openZip } from '../rules/open-zip.ts';
+import { openGrowingZip, openZip } from '../rules/open-zip.ts';
 
 let site: TestApp;
 let ada: SitePerson;
@@ -238,6 +238,27 @@ describe('the archive', () => {
     }));
     await buffer(openZip({ entries, missing: [] }).stream);
     expect(most).toBeLessThanOrEqual(2);
+  });
+
+  test('can grow while it is read, and no longer once nobody reads', async () => {
+    let asked = 0;
+    const later = async function* () {
+      for (let i = 0; i < 100; i += 1) {
+        asked += 1;
+        yield file(`${i}.png`, Buffer.alloc(100_000, i));
+      }
+    };
+    const open = () =>
+      openGrowingZip({ entries: [file('a.png', Buffer.from('a'))], missing: [], later: later() });
+    const files = await unzipped(await buffer(open()));
+    expect(Object.keys(files)).toHaveLength(101);
+    expect(files['99.png']).toEqual(Buffer.alloc(100_000, 99));
+    asked = 0;
+    const left = open();
+    await once(left, 'readable');
+    left.destroy();
+    await once(left, 'close');
+    expect(asked).toBeLessThan(100);
   });
 
   test('with a file that became shorter fails instead of being corrupt', async () => {

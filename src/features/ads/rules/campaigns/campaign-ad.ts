@@ -21,6 +21,7 @@ export interface CampaignAd
       | 'campaign'
       | 'headlines'
       | 'descriptions'
+      | 'contact'
     >,
     StoredResult {
   format: AdFormat;
@@ -36,4 +37,9 @@ export function campaignPath(
 ): string {
   const ending = `${concept ? `-${concept}` : ''}${take === 1 ? '' : `-${take}`}`;
   return `${platform}/${adFileName(format, type).replace(/(?=\.\w+$)/, ending)}`;
+}
+
+/** The path of the file that a platform gets. */
+export function uploadPathOf(ad: CampaignAd): string {
+  return campaignPath(ad, ad.fileTypes.includes('jpeg') ? 'jpeg' : 'png');
 }

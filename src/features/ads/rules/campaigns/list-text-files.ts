@@ -6,11 +6,12 @@ import { writeCampaignNote } from './write-campaign-note.ts';
 /** A campaign's texts, sheets and note. */
 export function listTextFiles(
   ads: readonly CampaignAd[],
-  note: Parameters<typeof writeCampaignNote>[1],
+  note: Omit<Parameters<typeof writeCampaignNote>[1], 'sheets'>,
 ): { fileName: string; text: string }[] {
+  const sheets = listSheets(ads);
   return [
     { fileName: 'texts.csv', text: writeCampaignCsv(ads) },
-    ...listSheets(ads),
-    { fileName: 'README.txt', text: writeCampaignNote(ads, note) },
+    ...sheets,
+    { fileName: 'README.txt', text: writeCampaignNote(ads, { ...note, sheets }) },
   ];
 }

@@ -4,6 +4,7 @@ import { decodePicture } from '#platform/images/decode-picture';
 import type { ImageModel } from '#ports/image-model';
 import type { DigitalSourceType } from '#ports/provenance';
 import { AD_FORMATS } from '../../content/ad-formats.ts';
+import { trackedUrlOf } from '../../content/tracked-url-of.ts';
 import type { AdLayoutId, AdPlatformId, AdTone } from '../../contract/ad-enumerations.ts';
 import type { AdFormat } from '../../contract/ad-formats.ts';
 import { generateCopyRequest, generateVisualRequest } from '../../contract/ad-texts.ts';
@@ -71,6 +72,8 @@ export async function* makeCampaign(
       headlines: copy.headlines,
       descriptions: copy.descriptions,
     };
+    const link = trackedUrlOf({ platform, ...notes }, 'print');
+    const contact = platform === 'print' ? contactOf(facts, { link }) : null;
     const material: AdMaterial = {
       texts: { ...texts, brandName: facts.brand },
       picture: page.picture && { cuts: [page.picture], origin: 'outside' },
@@ -78,7 +81,7 @@ export async function* makeCampaign(
       layout: layout ?? null,
       concept: null,
       language: facts.language ?? '',
-      contact: contactOf(facts),
+      contact,
     };
     for (const format of AD_FORMATS[platform].formats) {
       signal.throwIfAborted();
@@ -89,7 +92,7 @@ export async function* makeCampaign(
       const made = composed.then(
         ({ files, ...ad }) => {
           const fileTypes = files.map(({ type }) => type);
-          return { platform, format, ...texts, ...notes, ...sources, ...ad, fileTypes, files };
+          return { platform, format, contact, ...texts, ...notes, ...sources, ...ad, fileTypes, files };
         },
         (error: unknown) => {
           if (!(error instanceof AppError && error.code === 'not_composable')) throw error;

@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
 import type { ZipEntry } from '#features/downloads/rules/list-zip-entries';
-import { type OpenedZip, openZip } from '#features/downloads/rules/open-zip';
+import { openGrowingZip, openZip } from '#features/downloads/rules/open-zip';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import type { ObjectStore, StoredObject } from '#ports/object-store';
@@ -10,8 +9,9 @@ import { ARTIFACT_FILE_TYPES } from '../../contract/ad-enumerations.ts';
 import { type AdArtifactRow, listAdArtifactFiles, listAdArtifacts } from '../../queries/ad-artifacts.ts';
 import { storedRequest, storedResult } from '../artifacts/stored-artifact.ts';
 import { type CampaignAd, campaignPath } from './campaign-ad.ts';
+import { hasHtml5, html5PathOf, makeHtml5Ad } from './html5/make-html5-ad.ts';
 import { listTextFiles } from './list-text-files.ts';
-import { hasHtml5, makeHtml5Ad } from './motion/make-html5-ad.ts';
+import { objectOf } from './object-of.ts';
 
 // Concurrent reads from the object store.
 const CONCURRENCY = 16;
@@ -19,14 +19,16 @@ const PICTURES =
   'Those made here are free to be used. Those from a web page or an upload stay their owner’s: use these ads where you may use them.';
 
 /**
- * Opens an archive of finished ads and their texts. Files are read while the archive is sent.
+ * Opens an archive of finished ads and their texts. Files are read, and banners made to move, while the archive is sent. Its
+ * size is known at once if nothing moves.
  * @throws AppError `not_found` with unknown or expired ads, `invalid_request` with unfinished ads, `not_composable` with
  * failed ads
  */
 export async function openCampaign(
   { db, objectStore }: { db: Database; objectStore: ObjectStore },
   { artifactIds }: { artifactIds: readonly string[] },
-): Promise<OpenedZip> {
+  { signal }: { signal: AbortSignal },
+): Promise<{ size: number | null; stream: Readable }> {
   const ids = [...new Set(artifactIds)];
   const rows = await listAdArtifacts(db, ids);
   refuseUnfinished(ids, rows);
@@ -49,21 +51,49 @@ export async function openCampaign(
   }
   const firstExpiry = rows.map(({ expiresAt }) => expiresAt.toISOString().slice(0, 10)).toSorted()[0];
   const ends = `The addresses of these ads end from ${firstExpiry} on. The files in here stay.`;
-  const entries = listTextFiles(ads, { pictures: PICTURES, ends }).map(({ fileName, text }) =>
-    entryOf({ fileName, bytes: Buffer.from(text, 'utf8') }),
-  );
+  const entries: ZipEntry[] = [];
   const missing: string[] = [];
+  const moving: Moving[] = [];
+  const unmoved: string[] = [];
   for (let at = 0; at < found.length; at += CONCURRENCY)
     await Promise.all(
       found.slice(at, at + CONCURRENCY).map(async ({ path, objectKey, createdAt, html5 }) => {
         const object = await objectStore.get(objectKey);
         if (object) entries.push({ fileName: path, object, createdAt });
         else missing.push(path);
-        const moving = object && html5 ? await makeHtml5Ad(html5, await text(object.stream())) : null;
-        if (moving) entries.push(entryOf(moving));
+        if (object && html5) moving.push({ ad: html5, svg: object });
+        else if (html5) unmoved.push(html5PathOf(html5));
       }),
     );
-  return openZip({ entries, missing });
+  const listTexts = () =>
+    listTextFiles(ads, { pictures: PICTURES, ends, unmoved }).map(({ fileName, text }) =>
+      entryOf(fileName, Buffer.from(text, 'utf8')),
+    );
+  if (moving.length === 0) return openZip({ entries: [...entries, ...listTexts()], missing });
+  const later = async function* () {
+    yield* makeMoving(moving, { unmoved, signal });
+    yield* listTexts();
+  };
+  return { size: null, stream: openGrowingZip({ entries, missing, later: later() }) };
+}
+
+/** An ad that also becomes a moving banner. */
+interface Moving {
+  ad: CampaignAd;
+  svg: StoredObject;
+}
+
+/** Makes one banner after another. Adds the paths of those that fail or would be too large to `unmoved`. */
+async function* makeMoving(
+  moving: readonly Moving[],
+  { unmoved, signal }: { unmoved: string[]; signal: AbortSignal },
+): AsyncGenerator<ZipEntry> {
+  for (const { ad, svg } of moving) {
+    signal.throwIfAborted();
+    const bytes = await makeHtml5Ad(ad, svg, { signal }).catch(() => null);
+    if (bytes) yield entryOf(html5PathOf(ad), bytes);
+    else unmoved.push(html5PathOf(ad));
+  }
 }
 
 function refuseUnfinished(ids: readonly string[], rows: readonly AdArtifactRow[]): void {
@@ -91,7 +121,6 @@ function toCampaignAd(
   return { ...ad, format, ...storedResult.parse(result), fileTypes, take };
 }
 
-function entryOf({ fileName, bytes }: { fileName: string; bytes: Buffer }): ZipEntry {
-  const object: StoredObject = { size: bytes.length, stream: () => Readable.from([bytes]) };
-  return { fileName, object, createdAt: new Date() };
+function entryOf(fileName: string, bytes: Uint8Array): ZipEntry {
+  return { fileName, object: objectOf(bytes), createdAt: new Date() };
 }

@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 import { CSV_FORMAT } from '#platform/csv/csv-format';
 import { AD_FORMATS } from '../../content/ad-formats.ts';
+import { trackedUrlOf } from '../../content/tracked-url-of.ts';
 import { AD_CONCEPTS, AD_LAYOUTS, type ArtifactFileType } from '../../contract/ad-enumerations.ts';
 import { type CampaignAd, campaignPath } from './campaign-ad.ts';
-import { finalUrlOf } from './sheets/final-url-of.ts';
 
 const COLUMNS: Readonly<Record<string, (ad: CampaignAd) => string | number>> = {
   Platform: ({ platform }) => AD_FORMATS[platform].name,
@@ -17,7 +17,7 @@ const COLUMNS: Readonly<Record<string, (ad: CampaignAd) => string | number>> = {
   Hashtags: ({ hashtags }) => hashtags.join(' '),
   'The page says (headline)': ({ headlineSource }) => headlineSource,
   'The page says (description)': ({ descriptionSource }) => descriptionSource,
-  'Leads to': (ad) => finalUrlOf(ad, ad.format.id),
+  'Leads to': (ad) => (ad.platform === 'print' && ad.contact?.link) || trackedUrlOf(ad, ad.format.id),
   Layout: ({ layout }) => AD_LAYOUTS[layout],
   'Shortened in the picture': ({ shortened }) => shortened.map(nameOf).join(', '),
   // In formats of the picture or the logo alone, nothing counts as left out.

@@ -3,19 +3,25 @@ import { AD_FORMATS } from '../../content/ad-formats.ts';
 import { type AdPlatformId, FIGURE_STANDINGS } from '../../contract/ad-enumerations.ts';
 import type { Evidence } from '../../contract/ad-formats.ts';
 import type { CampaignAd } from './campaign-ad.ts';
-import { hasHtml5 } from './motion/make-html5-ad.ts';
-import { listSheets } from './sheets/list-sheets.ts';
+import { hasHtml5 } from './html5/make-html5-ad.ts';
+import { HTML5_MAX_BYTES, HTML5_MOTION_S } from './html5/write-html5-ad.ts';
+import type { Sheet } from './sheets/sheet.ts';
 
 /**
  * Writes a campaign's `README.txt`: the files, and the sources of each platform's figures.
  * @param pictures sentences about the pictures' origin
+ * @param unmoved the paths of HTML5 banners that could not be made
  * @param ends a sentence about the expiry of the ads' addresses
  */
 export function writeCampaignNote(
   ads: readonly CampaignAd[],
-  { pictures, ends }: { pictures: string; ends?: string },
+  {
+    sheets,
+    pictures,
+    ends,
+    unmoved,
+  }: { sheets: readonly Sheet[]; pictures: string; ends?: string; unmoved: readonly string[] },
 ): string {
-  const sheets = listSheets(ads);
   const platforms = [...new Set(ads.map(({ platform }) => platform))];
   return [
     `${countInWords(ads.length, 'ad')}, in a folder for each platform.`,
@@ -24,10 +30,16 @@ export function writeCampaignNote(
     '.svg           to be edited: texts are texts, in fonts that came with the file; layers have names.',
     'texts.csv      all texts, whole, with the names of the files; to be pasted where a platform asks for them.',
     '',
-    ...(ads.some(hasHtml5)
+    ...(ads.filter(hasHtml5).length > unmoved.length
       ? [
-          'html5/         banners that move for twelve seconds and then stand still: one ZIP each, to be uploaded as it is.',
-          '               They request nothing, have 150 kB at most, and a click opens clickTag.',
+          `html5/         banners that move for ${HTML5_MOTION_S} seconds and then stand still: one ZIP each, to be uploaded as it is.`,
+          `               They request nothing, have ${inWords(HTML5_MAX_BYTES)} at most, and a click opens clickTag.`,
+          '',
+        ]
+      : []),
+    ...(unmoved.length > 0
+      ? [
+          `Without movement, because they are too large for it or could not be read: ${unmoved.join(', ')}.`,
           '',
         ]
       : []),

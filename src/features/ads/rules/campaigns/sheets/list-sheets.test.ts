@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { AD_FORMATS } from '../../../content/ad-formats.ts';
+import { trackedUrlOf } from '../../../content/tracked-url-of.ts';
 import type { AdPlatformId } from '../../../contract/ad-enumerations.ts';
 import type { CampaignAd } from '../campaign-ad.ts';
-import { finalUrlOf } from './final-url-of.ts';
 import { listSheets } from './list-sheets.ts';
 
 function ad(platform: AdPlatformId, formatId: string, changes: Partial<CampaignAd> = {}): CampaignAd {
@@ -20,6 +20,7 @@ function ad(platform: AdPlatformId, formatId: string, changes: Partial<CampaignA
     headlineSource: '',
     descriptionSource: '',
     finalUrl: 'https://fuchs.example/laden?farbe=rot&utm_source=alt',
+    contact: null,
     campaign: '',
     headlines: [
       '=Kaffee, der wach macht',
@@ -75,10 +76,21 @@ describe('the sheets of a campaign', () => {
 
   test('have no cell that begins a formula, and pause everything', () => {
     for (const { fileName, text } of SHEETS) {
-      for (const row of rowsOf(fileName))
+      for (const row of rowsOf(fileName)) {
         for (const cell of Object.values(row)) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+        if (row.Type !== 'Format Version')
+          expect(Object.values(row)).toContainEqual(expect.stringMatching(/^(paused|draft)$/i));
+      }
       expect(text).not.toMatch(/\b(active|enabled)\b/i);
     }
+  });
+
+  test('name no banner among the pictures of Microsoft’s responsive ad', () => {
+    const banner = ad('microsoft', '300x250', { fileTypes: ['svg', 'jpeg'] });
+    const picture = ad('microsoft', 'audience-square', { fileTypes: ['svg', 'png'] });
+    const [sheet] = listSheets([picture, banner]);
+    expect(sheet?.note).toMatch(/add microsoft\/microsoft-audience-square-\d+x\d+\.png to the ad/);
+    expect(listSheets([banner])).toEqual([]);
   });
 
   test('keep to what Google takes, and name its buttons in its own words', () => {
@@ -130,7 +142,7 @@ describe('the sheets of a campaign', () => {
 });
 
 test('an address keeps its parameters, and its old tracking is replaced', () => {
-  const url = new URL(finalUrlOf(ad('print', 'a5', { campaign: 'Frühling 2027' }), 'print-a5'));
+  const url = new URL(trackedUrlOf(ad('print', 'a5', { campaign: 'Frühling 2027' }), 'print-a5'));
   expect(Object.fromEntries(url.searchParams)).toEqual({
     farbe: 'rot',
     utm_source: 'print',
@@ -138,5 +150,5 @@ test('an address keeps its parameters, and its old tracking is replaced', () => 
     utm_campaign: 'frühling-2027',
     utm_content: 'print-a5',
   });
-  expect(finalUrlOf(ad('print', 'a5', { finalUrl: '' }), 'x')).toBe('');
+  expect(trackedUrlOf(ad('print', 'a5', { finalUrl: '' }), 'x')).toBe('');
 });

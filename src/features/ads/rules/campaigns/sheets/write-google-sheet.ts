@@ -1,6 +1,6 @@
-import { type CampaignAd, campaignPath } from '../campaign-ad.ts';
-import { campaignNameOf } from './campaign-name-of.ts';
-import { finalUrlOf } from './final-url-of.ts';
+import { campaignNameOf } from '../../../content/campaign-name-of.ts';
+import { trackedUrlOf } from '../../../content/tracked-url-of.ts';
+import { type CampaignAd, uploadPathOf } from '../campaign-ad.ts';
 import {
   adNameOf,
   byConcept,
@@ -79,9 +79,9 @@ export function writeGoogleSheet(ads: readonly CampaignAd[]): Sheet | null {
       ...display,
       'Ad type': 'Image ad',
       'Ad Name': adNameOf(ad),
-      Image: pathOf(ad),
+      Image: uploadPathOf(ad),
       'Image Size': `${ad.format.width}x${ad.format.height}`,
-      'Final URL': finalUrlOf(ad, ad.format.id),
+      'Final URL': trackedUrlOf(ad, ad.format.id),
       Status: 'Paused',
     })),
   ];
@@ -117,7 +117,7 @@ function sharedTexts(
     ...numberTexts('Description', descriptions, { count: 5, characters: LONG }),
     'Call to action': labelOf(first!),
     ...(first!.brandName.length <= BUSINESS_NAME && { 'Business name': first!.brandName }),
-    'Final URL': finalUrlOf(first!, content),
+    'Final URL': trackedUrlOf(first!, content),
   };
 }
 
@@ -126,10 +126,5 @@ function longestFirst(one: string, other: string): number {
 }
 
 function pathsOf(ads: readonly CampaignAd[]): string {
-  return ads.map(pathOf).join('; ');
-}
-
-/** The file to upload. */
-function pathOf(ad: CampaignAd): string {
-  return campaignPath(ad, ad.fileTypes.includes('jpeg') ? 'jpeg' : 'png');
+  return ads.map(uploadPathOf).join('; ');
 }

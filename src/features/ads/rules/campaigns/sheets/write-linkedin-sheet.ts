@@ -1,6 +1,6 @@
-import { type CampaignAd, campaignPath } from '../campaign-ad.ts';
-import { campaignNameOf } from './campaign-name-of.ts';
-import { finalUrlOf } from './final-url-of.ts';
+import { campaignNameOf } from '../../../content/campaign-name-of.ts';
+import { trackedUrlOf } from '../../../content/tracked-url-of.ts';
+import { type CampaignAd, uploadPathOf } from '../campaign-ad.ts';
 import { adNameOf, labelOf, type Sheet, writeRows } from './sheet.ts';
 
 const COLUMNS = [
@@ -31,9 +31,9 @@ export function writeLinkedinSheet(ads: readonly CampaignAd[]): Sheet | null {
         : 'Single image',
     'Introductory text': [ad.description, ad.hashtags.join(' ')].filter(Boolean).join(' '),
     Headline: ad.headline,
-    'Destination URL': finalUrlOf(ad, ad.format.id),
+    'Destination URL': trackedUrlOf(ad, ad.format.id),
     'Call to action': labelOf(ad),
-    'Image file': campaignPath(ad, ad.fileTypes.includes('jpeg') ? 'jpeg' : 'png'),
+    'Image file': uploadPathOf(ad),
     Status: 'DRAFT',
   }));
   return {

@@ -1,6 +1,6 @@
-import { type CampaignAd, campaignPath } from '../campaign-ad.ts';
-import { campaignNameOf } from './campaign-name-of.ts';
-import { finalUrlOf } from './final-url-of.ts';
+import { campaignNameOf } from '../../../content/campaign-name-of.ts';
+import { trackedUrlOf } from '../../../content/tracked-url-of.ts';
+import { type CampaignAd, uploadPathOf } from '../campaign-ad.ts';
 import { adNameOf, labelOf, type Sheet, writeRows } from './sheet.ts';
 
 const COLUMNS = [
@@ -29,7 +29,7 @@ export function writeMetaSheet(ads: readonly CampaignAd[]): Sheet | null {
   if (!first) return null;
   const name = campaignNameOf(first);
   const rows = meta.map((ad) => {
-    const url = URL.parse(finalUrlOf(ad, ad.format.id));
+    const url = URL.parse(trackedUrlOf(ad, ad.format.id));
     const tags = [...(url?.searchParams ?? [])].filter(([key]) => key.startsWith('utm_'));
     for (const [key] of tags) url?.searchParams.delete(key);
     return {
@@ -47,9 +47,7 @@ export function writeMetaSheet(ads: readonly CampaignAd[]): Sheet | null {
       Link: url?.href ?? '',
       'Display Link': url?.hostname ?? '',
       'Call to Action': buttonNameOf(ad),
-      'Image File Name': campaignPath(ad, ad.fileTypes.includes('jpeg') ? 'jpeg' : 'png')
-        .split('/')
-        .at(-1)!,
+      'Image File Name': uploadPathOf(ad).split('/').at(-1)!,
       'URL Tags': new URLSearchParams(tags).toString(),
     };
   });

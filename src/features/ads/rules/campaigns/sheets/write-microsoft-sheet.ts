@@ -1,6 +1,6 @@
-import { type CampaignAd, campaignPath } from '../campaign-ad.ts';
-import { campaignNameOf } from './campaign-name-of.ts';
-import { finalUrlOf } from './final-url-of.ts';
+import { campaignNameOf } from '../../../content/campaign-name-of.ts';
+import { trackedUrlOf } from '../../../content/tracked-url-of.ts';
+import { type CampaignAd, uploadPathOf } from '../campaign-ad.ts';
 import { byConcept, numberTexts, type Row, type Sheet, textsOf, writeRows } from './sheet.ts';
 
 const COLUMNS = [
@@ -22,13 +22,15 @@ const COLUMNS = [
 ];
 const [SHORT, LONG, BUSINESS_NAME] = [30, 90, 25];
 
-/** A responsive ad for Microsoft's bulk file, paused. Null if there is nothing for Microsoft. */
+/** A responsive ad for Microsoft's bulk file, paused. Null without a picture for one: Microsoft refuses banners in it. */
 export function writeMicrosoftSheet(ads: readonly CampaignAd[]): Sheet | null {
-  const microsoft = ads.filter(({ platform }) => platform === 'microsoft');
+  const microsoft = ads.filter(
+    ({ platform, format }) => platform === 'microsoft' && format.content === 'picture',
+  );
   const [first] = microsoft;
   if (!first) return null;
   const name = campaignNameOf(first);
-  const pictures = microsoft.map((ad) => campaignPath(ad, 'jpeg')).join(', ');
+  const pictures = microsoft.map(uploadPathOf).join(', ');
   const rows: Row[] = [
     { Type: 'Format Version', Name: '6.0' },
     { Type: 'Campaign', Status: 'Paused', Campaign: name, 'Campaign Type': 'Audience' },
@@ -38,7 +40,7 @@ export function writeMicrosoftSheet(ads: readonly CampaignAd[]): Sheet | null {
       Status: 'Paused',
       Campaign: name,
       'Ad Group': name,
-      'Final Url': finalUrlOf(own[0]!, 'responsive'),
+      'Final Url': trackedUrlOf(own[0]!, 'responsive'),
       ...(first.brandName.length <= BUSINESS_NAME && { 'Business Name': first.brandName }),
       ...listsOf(own),
     })),

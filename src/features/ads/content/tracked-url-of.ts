@@ -1,14 +1,14 @@
-import { TRACKING } from '../../../content/tracking.ts';
-import type { CampaignAd } from '../campaign-ad.ts';
+import type { CreateArtifactRequest } from '../contract/ad-artifacts.ts';
 import { campaignNameOf } from './campaign-name-of.ts';
+import { TRACKING } from './tracking.ts';
 
 /**
  * Where an ad leads, with parameters that say which ad led there (`utm_…`). They replace those that the address has; others
  * stay.
  * @returns empty if the ad has no address
  */
-export function finalUrlOf(
-  ad: Pick<CampaignAd, 'platform' | 'finalUrl' | 'campaign' | 'brandName' | 'concept'>,
+export function trackedUrlOf(
+  ad: Pick<CreateArtifactRequest, 'platform' | 'finalUrl' | 'campaign' | 'brandName' | 'concept'>,
   content: string,
 ): string {
   const url = URL.parse(ad.finalUrl);

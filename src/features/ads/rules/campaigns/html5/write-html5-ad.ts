@@ -11,24 +11,33 @@ export const HTML5_MOTION_S = 12;
  * @param svg the finished ad, with its fonts and picture embedded
  * @param url where the ad leads; may be empty
  * @returns null if it cannot be made small enough
+ * @throws the signal's reason
  */
 export async function writeHtml5Ad(
   svg: string,
-  { width, height, title, url }: { width: number; height: number; title: string; url: string },
+  ad: { width: number; height: number; title: string; url: string },
+  { signal }: { signal: AbortSignal },
 ): Promise<string | null> {
   // The manifest signs the SVG file alone; its XMP stays.
   const bare = svg.replace(/<\?xml[^>]*\?>/, '').replace(/<c2pa:manifest>[\s\S]*?<\/c2pa:manifest>/, '');
-  for (const scale of [1, 0.75, 0.55, 0.4]) {
-    const page = pageOf(scale === 1 ? bare : await withSmallerPictures(bare, scale), {
-      width,
-      height,
-      title,
-      url,
-    });
-    if (Buffer.byteLength(page) <= HTML5_MAX_BYTES) return page;
-  }
-  return null;
+  const page = pageOf(bare, ad);
+  const bytes = Buffer.byteLength(page);
+  if (bytes <= HTML5_MAX_BYTES) return page;
+  const pictureBytes = bare.match(PICTURE)?.reduce((sum, address) => sum + address.length, 0) ?? 0;
+  const space = HTML5_MAX_BYTES - (bytes - pictureBytes);
+  if (space <= 0) return null;
+  const scale = SPARE * Math.sqrt(space / pictureBytes);
+  if (scale < SCALE_MIN) return null;
+  const smaller = pageOf(await withSmallerPictures(bare, scale, signal), ad);
+  return Buffer.byteLength(smaller) <= HTML5_MAX_BYTES ? smaller : null;
 }
+
+const PICTURE = /data:image\/(png|jpeg);base64,([A-Za-z\d+/]+=*)/g;
+const QUALITY = 78;
+/** Small pictures have more bytes per pixel, but fewer at this quality. */
+const SPARE = 0.95;
+/** Pictures of fewer pixels would look soft. */
+const SCALE_MIN = 0.25;
 
 const STYLE = `html,body{margin:0;overflow:hidden}
 a,svg{display:block}
@@ -64,19 +73,16 @@ function pageOf(
 `;
 }
 
-const PICTURE = /data:image\/(png|jpeg);base64,([A-Za-z\d+/]+=*)/g;
-const QUALITY = 78;
-
-async function withSmallerPictures(svg: string, scale: number): Promise<string> {
-  const found = [...new Set([...svg.matchAll(PICTURE)].map(([address]) => address))];
+async function withSmallerPictures(svg: string, scale: number, signal: AbortSignal): Promise<string> {
   let smaller = svg;
-  for (const address of found) {
+  for (const address of new Set(svg.match(PICTURE))) {
+    signal.throwIfAborted();
     const [head = '', encoded = ''] = address.split(',');
     const bytes = Buffer.from(encoded, 'base64');
     const { width } = await decodePicture({ bytes }).metadata();
     const small = decodePicture({ bytes }).resize({ width: Math.max(1, Math.round(width * scale)) });
     const written = head.includes('png')
-      ? small.png({ palette: true })
+      ? small.png({ palette: true, effort: 1 })
       : small.jpeg({ quality: QUALITY, mozjpeg: true });
     smaller = smaller.replaceAll(address, `${head},${(await written.toBuffer()).toString('base64')}`);
   }
