@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PROBLEM_PHRASES, webAddressRequired } from '#phrases';
+import { absoluteWebAddress } from './absolute-web-address.ts';
 import { WEB_ADDRESS_MAX_CHARACTERS } from './ad-enumerations.ts';
 
 /**
@@ -12,11 +13,10 @@ export const webAddress = z
   .min(1, { error: webAddressRequired })
   .max(WEB_ADDRESS_MAX_CHARACTERS, { error: PROBLEM_PHRASES.longWebAddress })
   .transform((typed, context) => {
-    const url = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`);
-    const isWeb = url && /^https?:$/.test(url.protocol) && url.hostname && !url.username && !url.password;
+    const address = absoluteWebAddress(typed);
     // Escaped letters are longer than typed ones, and what is stored is read with this check again.
-    if (isWeb && url.href.length <= WEB_ADDRESS_MAX_CHARACTERS) return url.href;
-    const message = isWeb ? PROBLEM_PHRASES.longWebAddress : webAddressRequired;
+    if (address !== null && address.length <= WEB_ADDRESS_MAX_CHARACTERS) return address;
+    const message = address !== null ? PROBLEM_PHRASES.longWebAddress : webAddressRequired;
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });

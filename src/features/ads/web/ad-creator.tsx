@@ -10,7 +10,6 @@ import { hostOf, listSources } from './campaign-sources.ts';
 import { NEW_CAMPAIGN } from './campaign-state.ts';
 import { AdCanvas } from './canvas/ad-canvas.tsx';
 import { CopyStep } from './copy-step.tsx';
-import { DestinationStep } from './destination-step.tsx';
 import { SettingsStep } from './settings-step.tsx';
 import { SourceStep } from './source-step.tsx';
 import { Step } from './step.tsx';
@@ -140,7 +139,9 @@ export function AdCreator() {
             isLater={isEmpty}
             summary={state.finalUrl ?? (state.website ? hostOf(state.website.url) : 'None yet')}
           >
-            <DestinationStep state={state} change={change} />
+            <Suspense fallback={<div className="h-44" />}>
+              <DestinationStep state={state} change={change} />
+            </Suspense>
           </Step>
         </div>
         {/* The key ends what is drawn and made for another website. */}
@@ -156,6 +157,9 @@ export function AdCreator() {
   );
 }
 
-// Both are closed at first.
+// Closed at first.
+const DestinationStep = lazy(async () => ({
+  default: (await import('./destination-step.tsx')).DestinationStep,
+}));
 const PictureStep = lazy(async () => ({ default: (await import('./picture-step.tsx')).PictureStep }));
 const BrandStep = lazy(async () => ({ default: (await import('./brand-step.tsx')).BrandStep }));

@@ -1,9 +1,9 @@
 import { trackedUrlOf } from '../content/tracked-url-of.ts';
+import { absoluteWebAddress } from '../contract/absolute-web-address.ts';
 import type { PreviewRequest } from '../contract/ad-artifacts.ts';
 import type { AdConcept, AdPlatformId } from '../contract/ad-enumerations.ts';
 import type { AdPlatform } from '../contract/ad-formats.ts';
 import { contactOf } from '../contract/contact-of.ts';
-import { webAddress } from '../contract/web-address.ts';
 import { type CampaignState, LISTS, type TextKind } from './campaign-state.ts';
 import { textLength } from './text-length.ts';
 
@@ -59,7 +59,7 @@ export function designOf(
 
 /** Where the QR code of every printed ad leads; empty while no address is typed. */
 function linkOf({ finalUrl: typed, campaign, brandName, concept }: CampaignState, pageUrl: string): string {
-  const finalUrl = webAddress.safeParse(typed ?? pageUrl).data ?? '';
+  const finalUrl = absoluteWebAddress((typed ?? pageUrl).trim()) ?? '';
   return trackedUrlOf(
     { platform: 'print', finalUrl, campaign: campaign.trim(), brandName: brandName.trim(), concept },
     'print',

@@ -10,7 +10,7 @@ import type { ThingModel } from '../thing.ts';
 
 /** A bean with its cut side up, 11 mm long, around the origin. */
 function bean(): Shape {
-  return grid(28, 16, (u, v) => {
+  return grid(14, 8, (u, v) => {
     const [around, angle] = [u * Math.PI * 2, (v - 0.5) * Math.PI];
     const [x, z] = [Math.cos(angle) * Math.sin(around) * 0.0039, Math.cos(angle) * Math.cos(around) * 0.0056];
     const y = Math.sin(angle) * (angle > 0 ? 0.0012 : 0.003);
