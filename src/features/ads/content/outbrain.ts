@@ -1,6 +1,7 @@
 import type { AdPlatform } from '../contract/ad-formats.ts';
 import { sizesOf } from './ad-sizes.ts';
-import { chosen, MB, pagesReadOn, required } from './evidence.ts';
+import { chosen, MB, pagesReadOn } from './evidence.ts';
+import { NATIVE_BUTTONS, nativeTextEvidence } from './native.ts';
 
 const UNREAD = 'The pixels are on a page of Outbrain’s that could not be read.';
 
@@ -33,26 +34,11 @@ export const OUTBRAIN: AdPlatform = {
     description: { characters: 90, cap: null },
     primaryText: null,
   },
-  callToActions: [
-    'Learn more',
-    'Shop now',
-    'Sign up',
-    'Read more',
-    'Get offer',
-    'Get quote',
-    'Download',
-    'Book now',
-  ],
+  callToActions: NATIVE_BUTTONS,
   hashtags: 0,
   evidence: {
-    count: chosen('Outbrain does not say that any characters count twice.'),
-    headline: required('review', 'No length is named, ours is a choice; words in capitals are refused.'),
-    description: chosen('Shown only in some placements; no figure could be read.'),
-    primaryText: chosen('There is no further text.'),
-    callToActions: chosen(
-      'Outbrain has a list of its own, which could not be read: compare it before uploading.',
-    ),
-    hashtags: chosen('Hashtags lead nowhere from an ad.'),
+    ...nativeTextEvidence('Outbrain'),
+    headline: chosen('Outbrain names no length. It refuses words in capitals.', 'review'),
   },
   sources: {
     review: pagesReadOn('2026-11-29')(

@@ -1,6 +1,7 @@
 import type { AdPlatform } from '../contract/ad-formats.ts';
 import { sizesOf } from './ad-sizes.ts';
-import { chosen, MB, pagesReadOn, recommended, reported, required } from './evidence.ts';
+import { MB, pagesReadOn, recommended, reported, required } from './evidence.ts';
+import { NATIVE_BUTTONS, nativeTextEvidence } from './native.ts';
 
 const page = pagesReadOn('2026-11-29');
 
@@ -40,27 +41,9 @@ export const TABOOLA: AdPlatform = {
     description: { characters: 90, cap: null },
     primaryText: null,
   },
-  callToActions: [
-    'Learn more',
-    'Shop now',
-    'Sign up',
-    'Read more',
-    'Get offer',
-    'Get quote',
-    'Download',
-    'Book now',
-  ],
+  callToActions: NATIVE_BUTTONS,
   hashtags: 0,
-  evidence: {
-    count: chosen('Taboola does not say that any characters count twice.'),
-    headline: reported('advice', 'Longer titles may be cut.'),
-    description: chosen('Shown only in some placements; no figure could be read.'),
-    primaryText: chosen('There is no further text.'),
-    callToActions: chosen(
-      'Taboola has a list of its own, which could not be read: compare it before uploading.',
-    ),
-    hashtags: chosen('Hashtags lead nowhere from an ad.'),
-  },
+  evidence: { ...nativeTextEvidence('Taboola'), headline: reported('advice', 'Longer titles may be cut.') },
   sources: {
     thumbnails: page(
       'Taboola',

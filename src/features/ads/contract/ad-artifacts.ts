@@ -60,7 +60,7 @@ const design = {
 /** A sentence of the page, on one line. */
 const quote = optionalText(1_000).transform((text) => text.replace(/\s+/g, ' '));
 
-/** What an archive's sheets say of an ad beside its texts. */
+/** Facts of an ad, beside its texts, that an archive's sheets name. */
 const notes = {
   /** Where the ad leads. Sheets add parameters that say which ad led there. */
   finalUrl: z

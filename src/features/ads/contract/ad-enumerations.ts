@@ -36,7 +36,7 @@ export type AdPlatformId = (typeof AD_PLATFORM_IDS)[number];
 export const AD_SHAPES = ['leaderboard', 'banner', 'square', 'portrait', 'skyscraper'] as const;
 
 /**
- * What a format's file shows: the whole ad, the picture alone if the platform sets the texts beside it, or the logo alone.
+ * Contents of a format's file: the whole ad, the picture alone if the platform sets the texts beside it, or the logo alone.
  */
 export const AD_CONTENTS = ['ad', 'picture', 'logo'] as const;
 

@@ -40,7 +40,7 @@ test('a kit is saved with copies of its pictures, listed, changed and deleted', 
   expect(made.logos[0]!.id).not.toBe(logoId);
   expect(await list(fox)).toEqual([made]);
 
-  // What the ad creator had is swept; the kit's copies stay, also after an ad has used them.
+  // The sweep removes the ad creator's own pictures; the kit's copies stay, also after an ad has used them.
   await site.db
     .updateTable('adPictures')
     .set({ expiresAt: new Date(0) })

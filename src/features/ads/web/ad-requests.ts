@@ -61,7 +61,7 @@ export async function makePicture(body: AdPictureRequest, signal: AbortSignal): 
 }
 
 export type ArtifactOrder = Omit<CreateArtifactRequest, 'format'> & { formatId: string };
-/** What an ad's file does not show, for the archive's sheets. */
+/** Facts that an ad's file does not show, for the archive's sheets. */
 export type AdNotes = Pick<
   CreateArtifactRequest,
   'hashtags' | 'headlineSource' | 'descriptionSource' | 'finalUrl' | 'campaign' | 'headlines' | 'descriptions'

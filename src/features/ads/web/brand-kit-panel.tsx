@@ -71,7 +71,7 @@ export function BrandKitChoice({ state, change }: CampaignProps) {
 export function BrandWords({ state, change }: CampaignProps) {
   const id = useId();
   const { fonts, claims } = state;
-  // What is typed stays as it is until the field is left.
+  // Typed text stays as it is until the field is left.
   const [typedFonts, setTypedFonts] = useState<string | null>(null);
   const [typedClaims, setTypedClaims] = useState<string | null>(null);
   return (

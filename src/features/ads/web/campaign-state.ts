@@ -75,7 +75,7 @@ export interface CampaignState {
   picture: CampaignPicture | null;
   /** Uploaded and generated ones, the newest first. The page's pictures are in `website`. */
   pictures: CampaignPicture[];
-  /** Those of the chosen kit. */
+  /** Pictures of the chosen kit. */
   kitPictures: CampaignPicture[];
   /** Prompt for a generated picture. */
   visualPrompt: string;
@@ -87,13 +87,13 @@ export interface CampaignState {
   showsLogo: boolean;
   /** Font families, those of headings first. */
   fonts: string[];
-  /** What the brand may say, and where each sentence comes from. */
+  /** Sentences that the brand may say, each with its source. */
   claims: { text: string; source: string }[];
-  /** The campaign's ideas, as its page yields them. */
+  /** Concepts that the page yields. */
   concepts: Concept[];
   /** The shown one; null if there are none. */
   concept: AdConcept | null;
-  /** What was chosen and edited for the others. */
+  /** Choices and edits of the concepts that are not shown. */
   kept: Partial<Record<AdConcept, Pick<CampaignState, 'copy' | 'picture' | 'layouts'>>>;
   /** Whether the canvas shows every platform. */
   showsAllPlatforms: boolean;

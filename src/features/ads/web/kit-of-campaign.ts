@@ -46,7 +46,7 @@ export function writeClaims(claims: readonly Claim[]): string {
   return claims.map(({ text, source }) => (source ? `${text} | ${source}` : text)).join('\n');
 }
 
-/** What follows the last bar is a source if it is an address: claims may have bars too. */
+/** Text after the last bar is a source if it is an address: claims may have bars too. */
 export function readClaims(text: string): Claim[] {
   const { claimCharacters, sourceCharacters } = BRAND_KIT_LIMITS;
   return text.split('\n').flatMap((line) => {

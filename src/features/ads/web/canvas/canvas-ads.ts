@@ -25,7 +25,7 @@ export interface CanvasAd {
   /** Whether the finished ad has the current texts, picture and layout. */
   isCurrent: boolean;
   making: Making | undefined;
-  /** What the format shows and the campaign lacks. */
+  /** The picture or logo that the format needs and the campaign lacks. */
   lacks: 'picture' | 'logo' | null;
   /** What to request to make the ad; null if no ad can be made yet. */
   order: AdOrder | null;
@@ -69,7 +69,7 @@ export function listCanvasAds({ platform, state, design, drawn, making, now }: C
   });
 }
 
-/** What a format shows alone and the campaign lacks. */
+/** The picture or logo that a format shows alone and the campaign lacks. */
 export function lackOf({ pictureId, logoId }: CampaignDesign, { content }: AdFormat): CanvasAd['lacks'] {
   if (content === 'picture') return pictureId ? null : 'picture';
   return content === 'logo' && !logoId ? 'logo' : null;

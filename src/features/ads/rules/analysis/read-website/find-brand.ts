@@ -16,7 +16,7 @@ const PLACEHOLDER_NAME =
 /** Makers of templates and of site builders. */
 const TEMPLATE_NAME =
   /\b(?:bootstrap(?:made)?|colorlib|html5 ?up|themeforest|templatemo|startbootstrap|html codex|tooplate|themewagon|elementor|(?:free|responsive|html5?|one ?page|website|landing page|multipurpose|wordpress|admin) (?:\w+ )?(?:template|theme)|powered by|wix\.com|squarespace|shopify|webflow|godaddy)\b|\btemplate$/i;
-/** What people type into a search engine. */
+/** Phrases that people type into a search engine. */
 const SEARCHED =
   /\bnear (?:me|you)\b|\bin der nähe\b|\bprès de chez (?:moi|vous)\b|\bcerca de (?:mí|ti)\b|\bvicino a (?:me|te)\b/iu;
 /** File names and class names instead of words. */
