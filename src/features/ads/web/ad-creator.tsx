@@ -9,7 +9,6 @@ import { adFormatsQuery } from './ad-requests.ts';
 import { hostOf, listSources } from './campaign-sources.ts';
 import { NEW_CAMPAIGN } from './campaign-state.ts';
 import { AdCanvas } from './canvas/ad-canvas.tsx';
-import { CopyStep } from './copy-step.tsx';
 import { SettingsStep } from './settings-step.tsx';
 import { SourceStep } from './source-step.tsx';
 import { Step } from './step.tsx';
@@ -120,7 +119,9 @@ export function AdCreator() {
             isLater={isEmpty}
             summary={copy?.headlines[copy.headline ?? 0]?.text ?? 'None yet'}
           >
-            <CopyStep state={state} change={change} formats={formats} />
+            <Suspense fallback={<div className="h-96" />}>
+              <CopyStep state={state} change={change} formats={formats} />
+            </Suspense>
           </Step>
           <Step number={4} title="Picture" isSettled isLater={isEmpty} summary={picture?.name ?? 'None'}>
             <Suspense fallback={<div className="h-96" />}>
@@ -158,6 +159,7 @@ export function AdCreator() {
 }
 
 // Closed at first.
+const CopyStep = lazy(async () => ({ default: (await import('./copy-step.tsx')).CopyStep }));
 const DestinationStep = lazy(async () => ({
   default: (await import('./destination-step.tsx')).DestinationStep,
 }));
