@@ -18,6 +18,7 @@ const MAY_BE_PHOTOGRAPHS = [
   'photographed-materials',
   'photographed-meals',
   'photographed-objects',
+  'photographed-outdoors',
   'photographed-rooms',
   'photographed-things',
   'refinements',

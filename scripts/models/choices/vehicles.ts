@@ -4,7 +4,7 @@ export const VEHICLES: readonly Choice[] = [
   {
     key: 'sedan',
     from: 'KatorLegaz/concept-sedan-02',
-    names: ['car', 'sedan', 'automobile'],
+    names: ['car', 'sedan', 'automobile', 'classic car', 'vintage car', 'retro car'],
     on: 'ground',
     parts: {
       IMAGE_license_plate: { finish: 'plastic', color: '#d8d8d4', plain: true },
@@ -95,7 +95,7 @@ export const VEHICLES: readonly Choice[] = [
   {
     key: 'city-bus',
     from: 'Scopia/cityBus',
-    names: ['city bus'],
+    names: ['city bus', 'bus'],
     on: 'ground',
     parts: {
       accentColor: { finish: 'car-paint', color: '#1c707e', takesColor: true },

@@ -35,3 +35,8 @@ test('a photo credits each model under CC BY once, by the name in its record', (
 test('a photo of models without conditions needs no credit', () => {
   expect(describePhoto(photo([modelOf('CC0-1.0').model]))).not.toHaveProperty('credits');
 });
+
+test('a photo on open ground is named after what stands there, and found by both', () => {
+  const outdoors = { ...photo([]), set: 'beach', subjects: [{ name: 'deck chair', count: 1 }] };
+  expect(describePhoto(outdoors)).toMatchObject({ scene: 'Deck chair', tags: ['beach', 'deck chair'] });
+});

@@ -10,7 +10,7 @@ export function describePhoto(photo: PhotoDescription): ImageDescription {
   const names = subjects.map(({ name }) => name);
   return {
     digitalSourceType: 'algorithmicMedia',
-    scene: nameOf(isStillLife(set) ? (names[0] ?? set) : set),
+    scene: nameOf(isStillLife(set) || isGround(set) ? (names[0] ?? set) : set),
     category,
     hasPeople: false,
     tags: [
@@ -28,4 +28,9 @@ export function describePhoto(photo: PhotoDescription): ImageDescription {
 /** Sets of still lifes are named with hyphens; rooms are named in words. */
 function isStillLife(set: string): boolean {
   return set.includes('-') || ['shelf', 'podiums', 'cyclorama', 'picnic'].includes(set);
+}
+
+/** Open ground, which is worth a tag and is not what the photo shows. */
+function isGround(set: string): boolean {
+  return ['road', 'meadow', 'beach', 'desert', 'snow'].includes(set);
 }

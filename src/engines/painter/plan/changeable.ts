@@ -1,3 +1,4 @@
+import { OUTDOOR_SETS } from '#engines/photo-studio/sets/outdoors/outdoors';
 import type { Changeable } from '#engines/studio/prompt/understand-refinement';
 import type { PhotoPlan } from './photo-plan.ts';
 import { isRoomName } from './room-words.ts';
@@ -11,6 +12,7 @@ const WITH_CAMERA_HEIGHT: ReadonlySet<string> = new Set([
   'cyclorama',
   'podiums',
   'studio-floor',
+  ...OUTDOOR_SETS.map(({ name }) => name),
 ]);
 /** Seen from above or at eye level in any case. */
 const FIXED_HEIGHT: ReadonlySet<Changeable> = new Set([...GRADE, 'zoom', 'toward', 'time']);

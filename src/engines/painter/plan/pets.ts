@@ -1,5 +1,6 @@
 import type { Relation, Subject } from '#engines/photo-studio/sets/set';
 import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
+import { wordSet } from '#engines/studio/scene/phrases';
 import { findPiece } from './room-words.ts';
 
 /** The animals whose models look alive in a room. Both sit; their authors must be named. */
@@ -15,6 +16,14 @@ const PLACES: Readonly<Record<string, Relation>> = {
   behind: 'behind',
   'in-front': 'in-front',
 };
+
+/** An animal that a photo shows by itself, outdoors: a second one would be its twin. */
+export function isAnimalOutdoors({ noun, count, endings = [], verb }: NounGroup): boolean {
+  const words = [...endings, ...(verb ? [verb] : [])];
+  return count === 1 && words.length === 0 && noun.forms.some((form) => OUTDOORS.has(form));
+}
+
+const OUTDOORS = wordSet('dog, labrador, hen, chicken');
 
 export function isPet(group: NounGroup): boolean {
   return petKey(group) !== undefined;

@@ -1,6 +1,7 @@
 import type { FarPlace } from '#engines/photo-studio/sets/far-room';
 import type { FloorName } from '#engines/photo-studio/sets/rooms/floors';
 import type { LightMood, PieceWish, Subject, ThingEdit } from '#engines/photo-studio/sets/set';
+import type { Land } from '#engines/photo-studio/views/views';
 import type { Explanation } from '#engines/studio/plan/explain-drawing';
 import type { Change } from '#engines/studio/scene/change';
 
@@ -17,8 +18,8 @@ export interface PhotoPlan {
   light?: LightMood;
   /** A word such as `marble`. */
   surface?: string;
-  /** The room behind a table. */
-  place?: FarPlace;
+  /** The room behind a table, or the land behind open ground. */
+  place?: FarPlace | Land;
   /** Of a room; the room's own unless given. */
   floor?: FloorName;
   /** Linear. */

@@ -244,6 +244,36 @@ test.each([
   expect(explanation).toMatchObject({ drawsPrompt: true, leftOut: [] });
 });
 
+test.each([
+  ['a red car on a country road', 'road', undefined],
+  ['tent in the mountains', 'meadow', 'mountains'],
+  ['a car on a desert road', 'road', 'desert'],
+  ['a car on a road in the mountains', 'road', 'mountains'],
+  ['deck chair on a sunny beach', 'beach', undefined],
+  ['motor scooter by the sea', 'beach', undefined],
+  ['a bicycle in the snow', 'snow', undefined],
+  ['a chair in the desert', 'desert', undefined],
+  ['a hen in a meadow', 'meadow', undefined],
+])('%s: it stands on open ground', (prompt, set, land) => {
+  const { plan, explanation } = choosePhoto(prompt)!;
+  expect([plan.set, plan.place]).toEqual([set, land]);
+  expect(explanation).toMatchObject({ drawsPrompt: true, leftOut: [] });
+});
+
+test('at sunset a car is on a road in the last light', () => {
+  expect(choosePhoto('a car at sunset')!.plan).toMatchObject({ set: 'road', light: 'evening' });
+});
+
+test.each([
+  'two dogs on a meadow',
+  'a dog running on the beach',
+  'a lemon in the sea',
+  'a bus on a street with houses',
+])('%s: no photo that hides it', (prompt) => {
+  const photo = choosePhoto(prompt);
+  expect(photo?.explanation.leftOut.length ?? 1).toBeGreaterThan(0);
+});
+
 test('a steak that was asked for raw is grilled, and says so', () => {
   expect(choosePhoto('a raw steak')!.explanation).toMatchObject({ leftOut: [{ words: 'raw' }] });
 });

@@ -7,6 +7,8 @@ import { effectivePhrases, findViewPhrases, viewOf } from '#engines/studio/promp
 import { addChange } from '#engines/studio/scene/change';
 import type { PictureSettings } from '#engines/studio/scene/picture-settings';
 import { changeableIn } from './changeable.ts';
+import { isOutdoors } from './outdoor-places.ts';
+import { isAnimalOutdoors } from './pets.ts';
 import type { PhotoModel, PhotoPlan, PlannedPhoto } from './photo-plan.ts';
 import { type PlannedSet, planRoom } from './plan-room.ts';
 import { planStill } from './plan-still.ts';
@@ -21,9 +23,9 @@ export function planPhoto(prompt: string, options: { creditFree?: boolean } = {}
   if (!read) return undefined;
   const planned =
     planRoom(read, options) ??
-    // Only rooms show an animal.
+    // Rooms show a pet, open ground one animal.
     (read.beings.length > 0
-      ? undefined
+      ? planAnimal(read, options)
       : (planStill(read, options) ?? planSurface(read) ?? planFurniture(read)));
   if (!planned) return undefined;
   const { accounts, head, missing } = planned;
@@ -45,6 +47,15 @@ export function planPhoto(prompt: string, options: { creditFree?: boolean } = {}
     },
     models: modelsOf(plan),
   };
+}
+
+/** One animal outdoors, with nothing alive beside it. Only where that shows all words. */
+function planAnimal(read: ReadPhotoPrompt, options: { creditFree?: boolean }): PlannedSet | undefined {
+  const { head, beings } = read;
+  if (!head || beings.length > 1 || beings[0] !== head || !isAnimalOutdoors(head)) return undefined;
+  const planned = planStill(read, options);
+  const isAll = planned?.missing === null && planned.accounts.finish().leftOut.length === 0;
+  return isAll && isOutdoors(planned.plan) ? planned : undefined;
 }
 
 /** A piece that no set shows alone, in its room: a bookcase is nothing without books. Only where that shows all words. */

@@ -20,6 +20,7 @@ import { countInContainer, putInContainer, relationToContainer } from './contain
 import { isVase, putFlowersInVase } from './flowers-in-vase.ts';
 import { thingsOfGroupNoun } from './group-nouns.ts';
 import { HARMLESS } from './look-words.ts';
+import { goOutdoors, lightLowSun } from './outdoor-places.ts';
 import type { PhotoPlan } from './photo-plan.ts';
 import type { PlannedSet } from './plan-room.ts';
 import type { ReadPhotoPrompt } from './read-photo-prompt.ts';
@@ -64,8 +65,12 @@ export function planStill(
     if (palette.includes(group)) continue;
     leaveOutAside(accounts, group, (word) => isView(word) || isLight(word));
     if (isView(group.noun) && !isLight(group.noun)) continue;
-    const hasPlace =
-      group !== head && (choosePlace(plan, accounts, group) || chooseRoom(plan, accounts, group));
+    const hasPlace: boolean =
+      group !== head &&
+      (goOutdoors(plan, accounts, { group, isPlaced }) ||
+        choosePlace(plan, accounts, group) ||
+        chooseRoom(plan, accounts, group) ||
+        lightLowSun(plan, accounts, group));
     isPlaced ||= hasPlace;
     const isShown =
       hasPlace ||

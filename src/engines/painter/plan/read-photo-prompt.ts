@@ -11,7 +11,7 @@ import type { Token } from '#engines/studio/prompt/reading/token';
 import { findViewPhrases } from '#engines/studio/prompt/view-words';
 import { findSubjects, isDrawable } from '#engines/studio/prompt/vocabulary';
 import { findCharacter, findLight, wantsNoPhoto } from './look-words.ts';
-import { isPet } from './pets.ts';
+import { isAnimalOutdoors, isPet } from './pets.ts';
 import { ROOM_THINGS } from './room-things.ts';
 import { isPieceName, isRoomName } from './room-words.ts';
 import { SURFACES } from './surface-words.ts';
@@ -25,7 +25,7 @@ export interface ReadPhotoPrompt {
   /** A part of the corrected prompt as it was typed. */
   asTyped: CorrectedPrompt['asTyped'];
   head: NounGroup | undefined;
-  /** People and animals in a room, of which photographs have few. */
+  /** People and animals, of which photographs have few. */
   beings: readonly NounGroup[];
   /** Whether a word tells lens and frame. */
   isView(word: Token): boolean;
@@ -34,7 +34,7 @@ export interface ReadPhotoPrompt {
 }
 
 /**
- * Undefined if no photograph is wanted: quoted words, people, animals but for those in a room, kinds that only drawings
+ * Undefined if no photograph is wanted: quoted words, people, animals but for a few, kinds that only drawings
  * know, drawings.
  */
 export function readPhotoPrompt(prompt: string): ReadPhotoPrompt | undefined {
@@ -63,7 +63,8 @@ export function readPhotoPrompt(prompt: string): ReadPhotoPrompt | undefined {
   const things = groups.filter(({ noun }) => !isView(noun) && !isLight(noun));
   const head = chooseHead(things);
   const isOfRoom = head !== undefined && isRoomName(head.noun.forms[0]!) && !beings.includes(head);
-  if (beings.length > 0 && !isOfRoom && !(head && isPet(head))) return undefined;
+  const isAnimal = head !== undefined && (isPet(head) || isAnimalOutdoors(head));
+  if (beings.length > 0 && !isOfRoom && !isAnimal) return undefined;
   return { language, english, groups, head, beings, isView, isLight, asTyped };
 }
 

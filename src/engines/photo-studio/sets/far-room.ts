@@ -23,6 +23,10 @@ export const FAR_PLACES = [
 
 export type FarPlace = (typeof FAR_PLACES)[number];
 
+export function findFarPlace(name: string | undefined): FarPlace | undefined {
+  return FAR_PLACES.find((place) => place === name);
+}
+
 /** Meters: to the right of the middle, away from the table's far edge, and above the floor. */
 interface FarThing {
   key: string;

@@ -1,17 +1,17 @@
 import { grid } from '../geometry/grid.ts';
 import { floorPlane } from '../geometry/plane.ts';
-import { meshOf, type Shape } from '../geometry/shape.ts';
+import { meshOf } from '../geometry/shape.ts';
 import { createMaterial } from '../materials/create-material.ts';
 import { layers, mixPaint, noise, type Paint, paintTexture, shade } from '../materials/paint.ts';
 import { surface } from '../materials/surfaces.ts';
 import type { Material } from '../scene/material.ts';
-import type { Mesh } from '../scene/mesh.ts';
 import type { Random } from '../scene/random.ts';
 import type { Instance } from '../scene/scene.ts';
 import { at } from '../scene/transform.ts';
 import { normalize } from '../scene/vector.ts';
 import { arrangeSubjects } from './arrange.ts';
 import { decorate } from './decorate.ts';
+import { type Blade, grassOf } from './grass.ts';
 import type { LightRig } from './light-rig.ts';
 import { asEdited, type PhotoSet, type SetRequest } from './set.ts';
 import { copySide, lookAt, type StagedScene, stagedScene, subjectSphere } from './still-scene.ts';
@@ -20,7 +20,7 @@ import { isTableSized } from './table-top.ts';
 
 export const PICNIC: PhotoSet = {
   name: 'picnic',
-  nouns: ['picnic', 'picnic blanket', 'grass', 'meadow', 'lawn', 'in the park', 'garden'],
+  nouns: ['picnic', 'picnic blanket', 'blanket', 'checked blanket'],
   fits: ({ key }) => isTableSized(key),
   compose: stagePicnic,
 };
@@ -135,45 +135,16 @@ function blanket(half: number, random: Random): Instance {
 
 /** Blades around the blanket, which presses down the ones below. */
 function lawn(reach: number, random: Random): Instance {
-  const count = 9000;
-  const rows = 3;
-  const shape: Shape = {
-    positions: new Float32Array(count * (rows * 2 + 1) * 3),
-    normals: new Float32Array(count * (rows * 2 + 1) * 3),
-    uvs: new Float32Array(count * (rows * 2 + 1) * 2),
-    indices: new Uint32Array(count * (rows * 2 - 1) * 3),
-  };
-  let vertex = 0;
-  let index = 0;
-  for (let blade = 0; blade < count; blade++) {
+  const blades = Array.from({ length: 9000 }, (): Blade => {
     // Denser near the blanket, where they are seen best.
     const distance = reach * random.next() ** 0.8;
     const angle = random.between(0, Math.PI * 2);
-    const [x, z] = [Math.cos(angle) * distance, Math.sin(angle) * distance];
-    const height = (distance < reach * 0.29 ? 0.035 : 0.075) * random.between(0.6, 1.2);
-    const turn = random.between(0, Math.PI * 2);
-    const [dx, dz] = [Math.cos(turn), Math.sin(turn)];
-    const lean = height * random.between(0.1, 0.7);
-    const width = 0.0022 + distance * 0.001;
-    const first = vertex;
-    for (let row = 0; row <= rows; row++) {
-      const t = row / rows;
-      const [cx, cy, cz] = [x + dx * lean * t * t, -0.05 + height * t, z + dz * lean * t * t];
-      const half = row === rows ? 0 : width * (1 - t * 0.7);
-      for (const sign of row === rows ? [0] : [-1, 1]) {
-        shape.positions.set([cx - dz * half * sign, cy, cz + dx * half * sign], vertex * 3);
-        shape.normals.set([dx * 0.6, 0.8, dz * 0.6], vertex * 3);
-        vertex++;
-      }
-    }
-    for (let row = 0; row < rows; row++) {
-      const a = first + row * 2;
-      const triangles = row === rows - 1 ? [a, a + 1, a + 2] : [a, a + 1, a + 3, a, a + 3, a + 2];
-      shape.indices.set(triangles, index);
-      index += triangles.length;
-    }
-  }
-  const green: Material = { ...createMaterial('leaf', '#5d7a30'), isCutOut: false };
-  const mesh: Mesh = meshOf([[shape, green]]);
-  return { mesh, transform: at([0, 0, 0]), id: 0 };
+    return {
+      x: Math.cos(angle) * distance,
+      z: Math.sin(angle) * distance,
+      height: (distance < reach * 0.29 ? 0.035 : 0.075) * random.between(0.6, 1.2),
+      width: 0.0022 + distance * 0.001,
+    };
+  });
+  return { mesh: grassOf(blades, random, { rows: 3, ground: -0.05 }), transform: at([0, 0, 0]), id: 0 };
 }

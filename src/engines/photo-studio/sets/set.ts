@@ -3,6 +3,7 @@ import type { Product } from '../product/product.ts';
 import type { Random } from '../scene/random.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Rgb } from '../scene/vector.ts';
+import type { Land } from '../views/views.ts';
 import type { PhotoEdit, PhotoObject } from './edit-photo-objects.ts';
 import type { FarPlace } from './far-room.ts';
 import type { FloorName } from './rooms/floors.ts';
@@ -117,8 +118,8 @@ export interface SetRequest {
   light?: LightMood | undefined;
   /** A word such as `marble` or `oak`; unknown words are ignored. */
   surface?: string | undefined;
-  /** Table tops only: the room behind it. */
-  place?: FarPlace | undefined;
+  /** The room behind a table, or the land behind open ground. */
+  place?: FarPlace | Land | undefined;
   palette?: { backdrop?: Rgb | undefined; accent?: Rgb | undefined } | undefined;
   view?: View | undefined;
   /** Rooms only: what is to be seen; each once or more. */

@@ -5,6 +5,7 @@ import { CATALOG, findItem } from '../things/catalog.ts';
 import { stageFlatLay } from './flat-lay.ts';
 import { gapBetween } from './footprint.ts';
 import { projectBoxes } from './frame-camera.ts';
+import { OUTDOOR_SETS } from './outdoors/outdoors.ts';
 import { stageCyclorama, stagePodiums } from './paper-sets.ts';
 import { stagePicnic } from './picnic.ts';
 import { isSameKind } from './props.ts';
@@ -45,6 +46,12 @@ const STAGES = {
   'window-sill': { stage: stageWindowSill, requests: TABLE_REQUESTS },
   picnic: { stage: stagePicnic, requests: TABLE_REQUESTS },
   'studio-floor': { stage: stageStudioFloor, requests: [[subject('oak-chair')], [subject('sedan')]] },
+  ...Object.fromEntries(
+    OUTDOOR_SETS.map(({ name, compose: stage }) => [
+      name,
+      { stage, requests: [[subject('sedan')], [subject('deck-chair'), subject('made-ball', 2)]] },
+    ]),
+  ),
 };
 
 function request(subjects: readonly Subject[], seed: number): SetRequest {

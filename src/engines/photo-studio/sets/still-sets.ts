@@ -1,4 +1,5 @@
 import { FLAT_LAY } from './flat-lay.ts';
+import { OUTDOOR_SETS } from './outdoors/outdoors.ts';
 import { CYCLORAMA, PODIUMS } from './paper-sets.ts';
 import { PICNIC } from './picnic.ts';
 import type { PhotoSet } from './set.ts';
@@ -19,4 +20,5 @@ export const STILL_SETS: readonly PhotoSet[] = [
   PICNIC,
   STUDIO_FLOOR,
   SURFACE,
+  ...OUTDOOR_SETS,
 ];

@@ -3,7 +3,7 @@ import { findItem } from '../things/catalog.ts';
 import { arrangeSubjects } from './arrange.ts';
 import { bokehInstance } from './bokeh.ts';
 import { decorate } from './decorate.ts';
-import { farRoom } from './far-room.ts';
+import { farRoom, findFarPlace } from './far-room.ts';
 import { lightRig } from './light-rig.ts';
 import { backdropsOf } from './palettes.ts';
 import { asEdited, type LightMood, type PhotoSet, type SetRequest } from './set.ts';
@@ -50,7 +50,7 @@ export async function stageTableTop(request: SetRequest): Promise<StagedScene> {
   const usual = usualElevation(request, drawnElevation);
   const heights = { usual, above: 0.85 };
   const elevation = elevationOf(request.view ?? {}, heights);
-  const { place } = request;
+  const place = findFarPlace(request.place);
   const carrier = servingPiece(random, top.name, request.surface);
   const carriesAll = isBoard(request.surface);
   const arrangement = { request, azimuth, elevation, swing: 0.5, spacing: 0.1, carrier, carriesAll };

@@ -83,6 +83,9 @@ const ON_THE_FLOOR = keys(`
   wooden-wardrobe workbench yucca made-tripod made-telescope made-backpack made-sports-bag made-umbrella made-closed-umbrella made-violin made-ukulele made-drum made-balloons
 `);
 
+/** Looked at on a meadow: the animals whose models look alive. */
+const ON_A_MEADOW = keys('dog hen');
+
 function keys(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
 }
@@ -92,6 +95,7 @@ export const KEYS_BY_SET: Readonly<Record<string, ReadonlySet<string>>> = {
   'table-top': ON_A_TABLE,
   cyclorama: ON_PAPER,
   'studio-floor': ON_THE_FLOOR,
+  meadow: ON_A_MEADOW,
 };
 
 export function usualSetOf(key: string): string | undefined {

@@ -11,7 +11,7 @@ export const VEHICLES: readonly ModelRecord[] = [
     license: 'CC-BY-3.0',
     author: 'Andrew Kator & Jennifer Legaz',
     source: 'http://www.katorlegaz.com#concept-sedan-02',
-    names: ['car', 'sedan', 'automobile'],
+    names: ['car', 'sedan', 'automobile', 'classic car', 'vintage car', 'retro car'],
     size: [2.1019, 1.4972, 4.3973],
     parts: [
       { name: 'RUBBER', finish: 'rubber', color: '#2a2a2c' },
@@ -166,7 +166,7 @@ export const VEHICLES: readonly ModelRecord[] = [
     license: 'CC-BY-3.0',
     author: 'Emmanuel Puybaret / eTeks and Scopia Visual Interfaces Systems, s.l.',
     source: 'http://www.scopia.es#cityBus',
-    names: ['city bus'],
+    names: ['city bus', 'bus'],
     size: [3.031, 3.02, 12.192],
     parts: [
       { name: 'blackInterior', finish: 'matte', color: '#0d0d0d' },
