@@ -12,6 +12,7 @@ import { describeGenerateFailure } from '../generate-failure.ts';
 import { GenerationPrice } from '../generation-price.tsx';
 import { isSubmit } from '../is-submit.ts';
 import { PROMPT_FORM } from '../make-tile.tsx';
+import { REFERENCE_FIELD } from '../reference-anchor.ts';
 import { StarterChips } from '../starter-chips.tsx';
 import { UnderPrompt } from '../under-prompt.tsx';
 import { usePromptDraft } from '../use-prompt-draft.ts';
@@ -104,7 +105,7 @@ export function PromptForm({ onStarted, onTyped }: PromptFormProps) {
             <GenerationPrice />
           </p>
           <span className="flex gap-4">
-            <Link href="/create" className={LINK_LOOK}>
+            <Link href={`/create#${REFERENCE_FIELD}`} className={LINK_LOOK}>
               Your own product
             </Link>
             <Link href="/create" className={LINK_LOOK}>
