@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import * as phrases from '#phrases';
 import { askForText } from '#web/ui/ask-for-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { focusToContinue } from '#web/ui/focus-to-continue.ts';
 import { Label } from '#web/ui/label.tsx';
 import { ScriptsOff } from '#web/ui/scripts-off.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -82,7 +83,7 @@ export function PromptForm({ onStarted, onTyped }: PromptFormProps) {
           <StarterChips
             onChoose={(starter) => {
               setPrompt(starter);
-              box.current?.focus();
+              focusToContinue(box.current);
             }}
           />
         }
