@@ -48,9 +48,9 @@ export function ResultDetails({ generation, creditLine, earlierPrompts }: Result
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h1
           className={cn(
-            'wrap-anywhere line-clamp-3 font-serif leading-tight',
+            'wrap-anywhere font-serif leading-tight',
             // A long one would push the line for changes off a wide screen.
-            title.length > LONG_TITLE ? 'text-lg lg:line-clamp-2' : 'text-2xl',
+            title.length > LONG_TITLE ? 'text-lg line-clamp-2' : 'line-clamp-3 text-2xl',
           )}
           title={title}
         >
