@@ -309,6 +309,30 @@ test('More options keeps the text typed on the front page, and the c key opens t
   await close();
 });
 
+test.each([390, 1440])(
+  'at %i px Your own product leads to the reference field, also by way of sign-in',
+  async (width) => {
+    const { page, troubles, close } = await visit(browser, { ...stage, width, height: 844 });
+    await page.goto('/');
+    await waitForHydration(page);
+    await page.getByRole('link', { name: 'Your own product' }).click();
+    const field = page.getByRole('region', { name: /^Reference picture/ });
+    const expectFocused = async () => {
+      await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
+      const { y, height } = (await field.boundingBox())!;
+      const { y: bar } = (await generateButton(page).boundingBox())!;
+      expect([y > 56, y + height < bar]).toEqual([true, true]);
+    };
+    await expectFocused();
+    await field.getByRole('link', { name: 'Sign In' }).click();
+    await fillSignInForm(page, `product-${width}@example.test`);
+    await field.getByRole('button', { name: 'Browse Files' }).waitFor();
+    await expectFocused();
+    expect(troubles).toEqual([]);
+    await close();
+  },
+);
+
 test.each([390, 1440])('at %i px the styles open above the button, with their categories', async (width) => {
   const { page, troubles, close } = await visit(browser, { ...stage, width });
   await open(page);

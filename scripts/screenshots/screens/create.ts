@@ -12,6 +12,7 @@ export const CREATE_SCREENS: readonly Screen[] = [
     name: 'create',
     states: [
       { name: 'visitor', path },
+      { name: 'own-product', path: `${path}#reference`, shows: 'window' },
       { name: 'newcomer', path, as: 'newcomer' },
       { name: 'running', path, as: 'creator' },
       { name: 'result', path, as: 'finisher' },

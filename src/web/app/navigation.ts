@@ -17,7 +17,7 @@ export const followLink: AroundNavHandler = (navigate, to, options) => {
   else loadPage(name).then(go, () => location.assign(to));
 };
 
-/** After a link, scrolls to the top and focuses the main part; Back restores the old place. */
+/** After a link, shows and focuses what its fragment names, or the top of the main part; Back restores the old place. */
 export function useFocusOnNavigation(path: string): void {
   const shown = useRef(path);
   useEffect(() => {
@@ -27,7 +27,9 @@ export function useFocusOnNavigation(path: string): void {
     if (!arrivesByLink) return;
     arrivesByLink = false;
     scrollTo(0, 0);
-    document.getElementById('content')?.focus({ preventScroll: true });
+    const named = document.getElementById(location.hash.slice(1));
+    named?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    (named ?? document.getElementById('content'))?.focus({ preventScroll: true });
   }, [path]);
 }
 

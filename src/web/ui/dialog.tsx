@@ -98,6 +98,6 @@ export function DialogContent({
   );
 }
 
-const WIDTHS = { medium: 'sm:max-w-lg', large: 'sm:max-w-5xl', lightbox: '' };
+const WIDTHS = { medium: 'sm:max-w-lg', large: 'sm:max-w-5xl xl:max-w-[100rem]', lightbox: '' };
 const LIGHTBOX =
   'sm:h-dvh sm:max-h-none! sm:rounded-none! sm:border-0! sm:[&>:first-child]:border-b-0! sm:[&>:last-child]:pt-0!';

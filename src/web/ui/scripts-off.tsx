@@ -4,7 +4,7 @@ import * as phrases from '#phrases';
 export function ScriptsOff({ children = phrases.scriptsOff }: { children?: string }) {
   return (
     <noscript>
-      <p className="text-sm text-warning">{children}</p>
+      <p className="my-2 text-sm text-warning">{children}</p>
     </noscript>
   );
 }

@@ -17,17 +17,17 @@ const get = (path: string, init: RequestInit = {}) =>
   fetch(`${site.origin}${path}`, { redirect: 'manual', ...init });
 const pathOf = (answer: Response) => {
   const url = new URL(answer.headers.get('location')!, site.origin);
-  return url.origin === site.origin ? `${url.pathname}${url.search}` : url.href;
+  return url.origin === site.origin ? `${url.pathname}${url.search}${url.hash}` : url.href;
 };
 
 describe('signing in', () => {
   test('opens a session, grants the sign-up credits once, and returns to the first page', async () => {
     const { browser, landing } = await signIn(site.origin, {
       email: 'ada@example.test',
-      returnTo: '/pricing?plan=pro',
+      returnTo: '/pricing?plan=pro#promo',
     });
     expect(landing.status).toBe(302);
-    expect(pathOf(landing)).toBe('/pricing?plan=pro');
+    expect(pathOf(landing)).toBe('/pricing?plan=pro#promo');
     const me = user.parse(await (await browser.go(`${site.origin}/api/auth/user`)).json());
     expect(me).toMatchObject({
       email: 'ada@example.test',

@@ -15,7 +15,7 @@ export function AdminNav() {
       {/* On phones the faded edge shows that there is more. */}
       <ul
         onFocus={scrollFocusedIntoView}
-        className="mx-auto flex max-w-[110rem] scroll-px-4 gap-1 overflow-x-auto px-1 py-1.5 [scrollbar-width:none] max-sm:mask-r-from-[calc(100%-2.5rem)] max-sm:scroll-pr-10 max-sm:pr-10 sm:px-3"
+        className="mx-auto flex max-w-[110rem] scroll-px-4 scroll-pr-10 gap-1 overflow-x-auto py-1.5 pr-10 pl-1 [scrollbar-width:none] mask-r-from-[calc(100%-2.5rem)] sm:pl-3"
       >
         {PLACES.map(({ href, label }) => {
           const isCurrent = path.toLowerCase().replace(/\/+$/, '') === href;

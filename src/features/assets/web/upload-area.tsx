@@ -20,15 +20,17 @@ interface UploadAreaProps {
   onUploaded(asset: Asset): void;
   /** A single row, for narrow places. */
   compact?: boolean | undefined;
+  /** Id of the part of the page to return to after signing in. */
+  anchor?: string | undefined;
 }
 
 /** Uploads a picture by drop or file picker. Visitors sign in first: a file chosen before would be lost. */
 export function UploadArea(props: UploadAreaProps) {
   const { user } = usePageState();
-  return user ? <Upload {...props} /> : <SignInFirst compact={props.compact} />;
+  return user ? <Upload {...props} /> : <SignInFirst {...props} />;
 }
 
-function SignInFirst({ compact = false }: Pick<UploadAreaProps, 'compact'>) {
+function SignInFirst({ compact = false, anchor }: UploadAreaProps) {
   const [path] = useLocation();
   return (
     <div className={cn(FRAME, compact ? ROW : PANEL, 'border-border-strong')}>
@@ -38,7 +40,7 @@ function SignInFirst({ compact = false }: Pick<UploadAreaProps, 'compact'>) {
         <span className="block text-muted text-xs">Your choices and texts are kept</span>
       </p>
       <Button asChild size="small">
-        <a href={signInAddress(path)}>Sign In</a>
+        <a href={signInAddress(anchor === undefined ? path : `${path}#${anchor}`)}>Sign In</a>
       </Button>
     </div>
   );

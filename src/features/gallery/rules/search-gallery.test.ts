@@ -200,3 +200,29 @@ test('a general word finds the things that stand for it, and the name of a categ
   expect((await search('vegetables')).prompts).toContain('Carrots in a crate');
   expect((await search('vegetables')).prompts).not.toContain('A green door');
 });
+
+test('a listed phrase finds what it names, and not what its words name apart', async () => {
+  await createGalleryImages(context.db, [
+    { prompt: 'A turbine behind a barn' },
+    { prompt: 'A farm in a gentle wind' },
+    { prompt: 'A wind farm at the shore' },
+  ]);
+  const farms = ['A wind farm at the shore', 'A turbine behind a barn'];
+  expect((await search('wind farms')).prompts.slice(0, 2)).toEqual(farms);
+  expect((await search('wind farms')).prompts).not.toContain('A farm in a gentle wind');
+});
+
+test('a word is not found in phrases that mean something else, unless they are asked for', async () => {
+  await createGalleryImages(context.db, [
+    { prompt: 'Slate tiles with copy space' },
+    { prompt: 'A capsule floating in space' },
+    { prompt: 'Silk in burgundy and rose' },
+    { prompt: 'Red roses' },
+    { prompt: 'An umbrella at noon' },
+    { prompt: 'A puddle after the rain' },
+  ]);
+  expect((await search('space')).prompts).toEqual(['A capsule floating in space']);
+  expect((await search('copy space')).prompts).toEqual(['Slate tiles with copy space']);
+  expect((await search('roses')).prompts).toEqual(['Red roses']);
+  expect((await search('rain')).prompts).not.toContain('An umbrella at noon');
+});

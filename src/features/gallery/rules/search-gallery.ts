@@ -5,8 +5,16 @@ import type { GalleryPage } from '../queries/gallery-pages.ts';
 import { type SearchInput, searchGalleryPostings } from '../queries/gallery-postings.ts';
 import { listFirstLetters } from '../queries/gallery-terms.ts';
 import { facetsOf } from './facets-of.ts';
+import { joinPhrases } from './join-phrases.ts';
 import { readSearch, type SearchTerm } from './read-search.ts';
-import { addSynonyms, isFindable, type KeyedTerm, pairKeys, readTermKeys } from './search-keys.ts';
+import {
+  addSynonyms,
+  isFindable,
+  type KeyedTerm,
+  otherMeaningKeys,
+  pairKeys,
+  readTermKeys,
+} from './search-keys.ts';
 import { translateSearch } from './translate-search.ts';
 
 /** A query whose words find fewer pictures than this also searches for their synonyms. */
@@ -49,12 +57,13 @@ async function searchTerms(
   { asOf, ...place }: Pick<GallerySearchQuery, 'limit' | 'offset' | 'asOf'> & { facets: string[] },
 ): Promise<GalleryPage> {
   const { db } = deps;
-  const terms = await readTermKeys(deps, read);
+  const terms = await readTermKeys(deps, joinPhrases(read));
   const wanted = terms.filter(({ isUnwanted }) => !isUnwanted);
   const unwanted = await unwantedKeys(
     db,
     terms.filter(({ isUnwanted }) => isUnwanted),
   );
+  unwanted.push(...(await otherMeaningKeys(db, wanted)));
   const quoted = quotedKeys(wanted);
   if (quoted === undefined) return { items: [], total: 0 };
   const page = { ...place, quoted, unwanted, asOf: asOf === undefined ? undefined : new Date(asOf) };

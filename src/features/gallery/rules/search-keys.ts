@@ -5,7 +5,7 @@ import { type AskedWord, findGalleryTerms, readGalleryWords } from '../queries/g
 import { correctSpelling, isEnglish } from './correct-spelling.ts';
 import { facetsOf } from './facets-of.ts';
 import type { SearchTerm } from './read-search.ts';
-import { findCategories, findStandIns } from './stand-ins.ts';
+import { findCategories, findOtherMeanings, findStandIns } from './stand-ins.ts';
 import { findSynonyms } from './synonyms.ts';
 
 /** A term of a query with the keys of `gallery_postings` that match it. */
@@ -94,7 +94,7 @@ function nearKeys(
 }
 
 /** Keys of the pairs of neighboring words that are both in the vocabulary. */
-export function pairKeys(words: readonly AskedWord[]): number[] {
+export function pairKeys(words: readonly Pick<AskedWord, 'id'>[]): number[] {
   return words.slice(1).flatMap(({ id }, index) => {
     const before = words[index]!.id;
     return before === null || id === null ? [] : [before * 2 ** 32 + id];
@@ -104,11 +104,7 @@ export function pairKeys(words: readonly AskedWord[]): number[] {
 /** Adds words of similar meaning, and the category that is asked for, to terms that are not quoted. */
 export async function addSynonyms(db: Database, terms: readonly KeyedTerm[]): Promise<KeyedTerm[]> {
   const found = terms.map(({ spelled, isQuoted }) =>
-    isQuoted
-      ? []
-      : spelled.flatMap((words) =>
-          words.length === 1 ? findSynonyms([words[0]!.form, words[0]!.word], { from: SIMILAR_FROM }) : [],
-        ),
+    isQuoted ? [] : spelled.flatMap((words) => findSynonyms(formsOf(words), { from: SIMILAR_FROM })),
   );
   const known = await findGalleryTerms(db, [...new Set(found.flat().map(({ word }) => word))]);
   const ids = new Map(known.map(({ form, id }) => [form, id]));
@@ -118,6 +114,24 @@ export async function addSynonyms(db: Database, terms: readonly KeyedTerm[]): Pr
       synonyms.flatMap(({ word, score }) => (score >= CLOSE_FROM === isClose ? [ids.get(word)!] : []));
     return { ...term, close: idsOf(true), wide: idsOf(false), facets: categoriesOf(term) };
   });
+}
+
+function formsOf(words: readonly AskedWord[]): string[] {
+  return [words.map(({ form }) => form).join(' '), words.map(({ word }) => word).join(' ')];
+}
+
+/** Keys of phrases in which a word of the query means something else, unless the query has the phrase. */
+export async function otherMeaningKeys(db: Database, terms: readonly KeyedTerm[]): Promise<number[][]> {
+  const asked = new Set(terms.flatMap(({ spelled }) => spelled.flat().map(({ word }) => word)));
+  const pairs = terms
+    .filter(({ isQuoted, spelled }) => !isQuoted && spelled.length === 1 && spelled[0]!.length === 1)
+    .flatMap(({ spelled }) => findOtherMeanings(spelled[0]![0]!.word))
+    .filter((pair) => pair.some((word) => !asked.has(word)));
+  const known = await findGalleryTerms(db, [...new Set(pairs.flat())]);
+  const ids = new Map(known.map(({ form, id }) => [form, id]));
+  return pairs
+    .map((pair) => pairKeys(pair.map((word) => ({ id: ids.get(word) ?? null }))))
+    .filter((keys) => keys.length > 0);
 }
 
 function categoriesOf({ spelled, isQuoted }: KeyedTerm): string[] {

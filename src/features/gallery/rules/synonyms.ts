@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { findStandIns } from './stand-ins.ts';
+import { findStandIns, isUnlike } from './stand-ins.ts';
 
 /** A word that a picture of another word may be described with. */
 export interface Synonym {
@@ -15,7 +15,7 @@ let list: Map<string, string> | undefined;
 
 /**
  * Words of similar meaning, best first; empty for a word that is not listed.
- * @param forms of one word, in lowercase: "people" and "person" have lists of their own
+ * @param forms of one word or phrase, in lowercase: "people" and "person" have lists of their own
  */
 export function findSynonyms(forms: readonly string[], { from }: { from: number }): Synonym[] {
   const scores = new Map<string, number>();
@@ -29,7 +29,8 @@ export function findSynonyms(forms: readonly string[], { from }: { from: number 
   // The index has only singulars: "greens" would find whatever is green, and "blues" whatever is blue.
   for (const word of scores.keys()) {
     const others = singularsOf(word).filter((form) => form !== word && list!.has(form));
-    if (others.some((form) => !scores.has(form))) scores.delete(word);
+    if (others.some((form) => !scores.has(form)) || forms.some((form) => isUnlike(form, word)))
+      scores.delete(word);
   }
   if (from <= STAND_IN_SCORE)
     for (const word of forms.flatMap((form) => findStandIns(form)))

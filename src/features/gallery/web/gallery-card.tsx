@@ -61,7 +61,11 @@ export const GalleryCard = memo(function GalleryCard({
               <RelativeTime date={image.generatedAt} now={now} />
             </span>
           </span>
-          <span aria-hidden className="line-clamp-2 pr-10 text-sm leading-snug">
+          <span
+            aria-hidden
+            // Beside the download and, for those signed in, the star.
+            className="line-clamp-2 pr-10 text-sm leading-snug group-has-[button+button]:pr-22"
+          >
             {image.prompt}
           </span>
         </span>

@@ -206,10 +206,12 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
         )}
       </div>
       {q !== '' && images.length > 0 && !hasNextPage && !list.isPlaceholderData && (
-        <div className="crop-marks mx-4 my-8 flex justify-center py-12 sm:mx-6">
-          <Suspense fallback={<div className="h-11" />}>
-            <MakeIt q={q} />
-          </Suspense>
+        <div className="site-grid my-8">
+          <div className="crop-marks mx-auto flex max-w-xl justify-center px-6 py-12">
+            <Suspense fallback={<div className="h-11" />}>
+              <MakeIt q={q} />
+            </Suspense>
+          </div>
         </div>
       )}
       {hasNextPage && (

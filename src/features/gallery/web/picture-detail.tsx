@@ -40,7 +40,7 @@ export function PictureDetail({
   return (
     <article className="space-y-10">
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
-        <div className={cn('grid place-items-center', isPage ? PAGE_FIT : DIALOG_FIT)}>
+        <div className={cn('grid place-items-center lg:items-start', isPage ? PAGE_FIT : DIALOG_FIT)}>
           <div
             ref={frame}
             style={{ '--ratio': ratio, aspectRatio: ratio } as CSSProperties}

@@ -12,6 +12,7 @@ import { useVersions, VersionStrip } from '#features/result/web/version-strip.ts
 import { Button } from '#web/ui/button.tsx';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
 import { QuotedText } from '#web/ui/quoted-text.tsx';
+import { useDarkPage } from '#web/ui/use-dark-page.ts';
 import { useLiftedToasts } from '#web/ui/use-lifted-toasts.ts';
 import { CreationDate } from './creation-date.tsx';
 import type { LibraryPicture } from './library-entries.ts';
@@ -34,6 +35,7 @@ export function ViewedImage({ picture, onDetails, onVersion, onStarted }: Viewed
   const ratio = (image.width ?? 1) / (image.height ?? 1);
   const versions = useVersions(image.id);
   const [changes, setChanges] = useState(false);
+  useDarkPage();
   useLiftedToasts('5rem');
   return (
     <>

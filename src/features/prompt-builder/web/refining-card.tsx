@@ -26,13 +26,13 @@ export function RefiningCard({ grounding, onStartFresh }: RefiningCardProps) {
           <X aria-hidden />
         </IconButton>
       </div>
-      <div className="mt-1 grid gap-4 sm:grid-cols-[11rem_1fr] sm:gap-6">
+      <div className="mt-1 grid gap-4 sm:grid-cols-[11rem_1fr] sm:gap-6 xl:grid-cols-[18rem_1fr]">
         <figure>
           <LazyImage
             src={sourceImageUrl}
             // Its width is unknown; a rendition of 640 pixels is enough for this size.
             srcSet={renditionSet(sourceImageUrl, 640)}
-            sizes="240px"
+            sizes="(width < 1280px) 240px, 288px"
             alt="AI Reference"
             checkered={isCutout(originalGeneration)}
             className="aspect-square rounded-sm max-sm:max-w-44"

@@ -15,7 +15,7 @@ export function SketchFrame({ sketch, isStale, format }: SketchFrameProps) {
   const { width, height } = OUTPUT_FORMATS[format];
   return (
     <figure>
-      <div className="grid h-40 place-items-center overflow-hidden rounded-md bg-surface-2">
+      <div className="grid h-[clamp(10rem,30dvh-4rem,20rem)] place-items-center overflow-hidden rounded-md bg-surface-2">
         <div
           style={{ aspectRatio: width / height }}
           className={cn(

@@ -17,6 +17,7 @@ import { takeSavedForm, useSavedForm } from '#web/state/form-storage.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { askForText } from '#web/ui/ask-for-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { focusToContinue } from '#web/ui/focus-to-continue.ts';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { useSuggestedChanges } from './use-suggested-changes.ts';
 
@@ -114,7 +115,7 @@ export function ChangeLine({ generation, image, hasFocus = false, onStarted }: C
                 type="button"
                 onClick={() => {
                   setChange(words);
-                  box.current?.focus();
+                  focusToContinue(box.current);
                 }}
                 className="h-11 whitespace-nowrap rounded-full border border-border px-3.5 text-sm transition-colors hover:border-border-strong md:pointer-fine:h-8"
               >

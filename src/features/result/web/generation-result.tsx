@@ -8,12 +8,12 @@ import * as phrases from '#phrases';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { ScriptsOff } from '#web/ui/scripts-off.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useDarkPage } from '#web/ui/use-dark-page.ts';
 import { CompletedResult } from './completed-result.tsx';
 import { FailedResult } from './failed-result.tsx';
 import { GeneratingResult } from './generating-result.tsx';
 import { statusText } from './result-texts.ts';
 import { UnavailableResult } from './unavailable-result.tsx';
-import { useDarkPage } from './use-dark-page.ts';
 import { useResultKeys } from './use-result-keys.ts';
 
 interface GenerationResultProps {

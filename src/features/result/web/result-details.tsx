@@ -9,7 +9,11 @@ import { CreditNote } from '#features/images/web/credit-note.tsx';
 import { modelsQuery } from '#features/prompt-builder/web/api/models';
 import { modelName } from '#features/prompt-builder/web/model-name';
 import { usePageState } from '#web/state/page-state.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { QuotedText } from '#web/ui/quoted-text.tsx';
+
+/** Characters that fill most of a line beside the actions. */
+const LONG_TITLE = 120;
 
 interface ResultDetailsProps {
   generation: Generation;
@@ -42,7 +46,14 @@ export function ResultDetails({ generation, creditLine, earlierPrompts }: Result
   return (
     <div className="min-w-0 flex-1">
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h1 className="wrap-anywhere line-clamp-3 font-serif text-2xl leading-tight" title={title}>
+        <h1
+          className={cn(
+            'wrap-anywhere font-serif leading-tight',
+            // A long one would push the line for changes off a wide screen.
+            title.length > LONG_TITLE ? 'text-lg line-clamp-2' : 'line-clamp-3 text-2xl',
+          )}
+          title={title}
+        >
           {title}
         </h1>
         {settings.length > 0 && <p className="text-muted text-sm">{settings.join(' · ')}</p>}

@@ -4,20 +4,24 @@ import { Link } from 'wouter';
 import { renditionWidthsOf } from '#features/images/contract/rendition-widths';
 import { CreditNote } from '#features/images/web/credit-note.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { ThumbHash } from '#web/ui/thumb-hash.tsx';
 import type { SharedPicture } from '../contract/shared-pictures.ts';
 import { headOf } from './shared-picture-texts.ts';
+
+/** Characters that would push the download off a phone's screen in large type. */
+const LONG_PROMPT = 120;
 
 /** A shared picture as large as fits, with its prompt if the owner shows it. */
 export function SharedPictureView({ picture }: { picture: SharedPicture }) {
   const { imageUrl, width, height, prompt, creditLine, sharedAt } = picture;
   const ratio = width / height;
   return (
-    <article className="mx-auto grid w-full max-w-[88rem] gap-6 px-4 py-6 sm:px-6 md:py-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-10">
-      <div className="grid place-items-center">
+    <article className="site-grid grid w-full gap-6 py-6 md:py-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-10">
+      <div className="grid place-items-center lg:items-start">
         <div
           style={{ '--ratio': ratio, aspectRatio: ratio } as CSSProperties}
-          className="relative w-[min(100%,calc(var(--fit)*var(--ratio)))] overflow-hidden rounded-sm bg-surface-2 [--fit:64dvh] lg:[--fit:76dvh]"
+          className="relative w-[min(100%,calc(var(--fit)*var(--ratio)))] overflow-hidden rounded-sm bg-surface-2 [--fit:64dvh] lg:[--fit:calc(100dvh-10rem)]"
         >
           <LargePicture picture={picture} />
         </div>
@@ -26,7 +30,12 @@ export function SharedPictureView({ picture }: { picture: SharedPicture }) {
         {prompt === null ? (
           <h1 className="font-serif text-2xl leading-snug">A shared picture</h1>
         ) : (
-          <h1 className="whitespace-pre-line text-pretty font-serif text-2xl leading-snug [overflow-wrap:anywhere]">
+          <h1
+            className={cn(
+              'whitespace-pre-line text-pretty font-serif leading-snug [overflow-wrap:anywhere]',
+              prompt.length > LONG_PROMPT ? 'text-lg' : 'text-2xl',
+            )}
+          >
             {prompt}
           </h1>
         )}

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useDarkPage } from '#web/ui/use-dark-page.ts';
 import { useEscape } from '#web/ui/use-escape.ts';
 import { liftWhereNarrow, useLiftedToasts } from '#web/ui/use-lifted-toasts.ts';
 import type { AdLayoutId } from '../../contract/ad-enumerations.ts';
@@ -89,6 +90,7 @@ export function AdViewer(props: AdViewerProps) {
 
 function ViewedAd({ ad, ...props }: AdViewerProps & { ad: CanvasAd }) {
   const { format, preview, name } = ad;
+  useDarkPage();
   // The maximum height of the actions on narrow screens; wide ones show them in a column.
   useLiftedToasts(liftWhereNarrow('45dvh'));
   return (

@@ -4,6 +4,7 @@ import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
+import { focusToContinue } from '#web/ui/focus-to-continue.ts';
 import { Label } from '#web/ui/label.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -76,7 +77,7 @@ export function PromptField({ ref, value, readOnly, onType, onClear, aid }: Prom
           <StarterChips
             onChoose={(starter) => {
               onType(starter);
-              ref.current?.focus();
+              focusToContinue(ref.current);
             }}
           />
         )}

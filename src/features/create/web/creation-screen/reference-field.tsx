@@ -6,6 +6,7 @@ import { ExampleAssets } from '#features/assets/web/example-assets.tsx';
 import { UploadArea } from '#features/assets/web/upload-area.tsx';
 import { CutOutOffer } from '#features/cutouts/web/cut-out-offer.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { REFERENCE_FIELD } from '../reference-anchor.ts';
 
 interface ReferenceFieldProps {
   asset: Asset | null;
@@ -36,7 +37,13 @@ export function ReferenceField({ asset, example, onChoose, library }: ReferenceF
   }
 
   return (
-    <section aria-labelledby={`${id}-title`}>
+    <section
+      id={REFERENCE_FIELD}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      // Focused by a link to it.
+      className="scroll-mt-40 rounded-sm outline-offset-4 focus:outline-2"
+    >
       <h2 id={`${id}-title`} className="font-medium text-sm">
         Reference picture <span className="font-normal text-muted">(optional)</span>
       </h2>
@@ -49,7 +56,11 @@ export function ReferenceField({ asset, example, onChoose, library }: ReferenceF
             {asset && <CutOutOffer asset={asset} onCutOut={(cutout) => choose({ asset: cutout })} />}
           </ChosenAsset>
         ) : (
-          <UploadArea compact onUploaded={(uploaded) => choose({ asset: uploaded })} />
+          <UploadArea
+            compact
+            anchor={REFERENCE_FIELD}
+            onUploaded={(uploaded) => choose({ asset: uploaded })}
+          />
         )}
       </div>
       <div className="-mx-3 mt-1 flex flex-wrap">

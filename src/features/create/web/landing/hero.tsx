@@ -24,7 +24,7 @@ export function Hero({ images, onFind, onStarted }: HeroProps) {
     <section
       aria-labelledby="hero-title"
       // On small screens the wall takes what the card leaves of the first screen.
-      className="relative isolate overflow-hidden border-border border-b [--wall:clamp(6rem,100svh-37.5rem,16rem)]"
+      className="relative isolate overflow-hidden border-border border-b [--wall:clamp(6rem,100svh-40rem,16rem)]"
     >
       <PictureWall images={images} found={found} typed={prompt} />
       <div className="mx-auto max-w-3xl pt-(--wall) lg:px-6 lg:py-14">

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import * as phrases from '#phrases';
 import { askForText } from '#web/ui/ask-for-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { focusToContinue } from '#web/ui/focus-to-continue.ts';
 import { Label } from '#web/ui/label.tsx';
 import { ScriptsOff } from '#web/ui/scripts-off.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -12,6 +13,7 @@ import { describeGenerateFailure } from '../generate-failure.ts';
 import { GenerationPrice } from '../generation-price.tsx';
 import { isSubmit } from '../is-submit.ts';
 import { PROMPT_FORM } from '../make-tile.tsx';
+import { REFERENCE_FIELD } from '../reference-anchor.ts';
 import { StarterChips } from '../starter-chips.tsx';
 import { UnderPrompt } from '../under-prompt.tsx';
 import { usePromptDraft } from '../use-prompt-draft.ts';
@@ -81,7 +83,7 @@ export function PromptForm({ onStarted, onTyped }: PromptFormProps) {
           <StarterChips
             onChoose={(starter) => {
               setPrompt(starter);
-              box.current?.focus();
+              focusToContinue(box.current);
             }}
           />
         }
@@ -104,7 +106,7 @@ export function PromptForm({ onStarted, onTyped }: PromptFormProps) {
             <GenerationPrice />
           </p>
           <span className="flex gap-4">
-            <Link href="/create" className={LINK_LOOK}>
+            <Link href={`/create#${REFERENCE_FIELD}`} className={LINK_LOOK}>
               Your own product
             </Link>
             <Link href="/create" className={LINK_LOOK}>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** Darkens the whole page: a light header and scroll bar would distract from the picture. */
+/** Darkens the whole page: a light header, scroll bar or notification would distract from the picture. */
 export function useDarkPage() {
   useDarkEffect(() => {
     const { style } = document.documentElement;
