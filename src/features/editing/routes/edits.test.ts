@@ -694,6 +694,26 @@ describe('expanding', () => {
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeLessThan(25);
   });
 
+  test('shows more of the place of people, which repeats nobody', async () => {
+    const ada = await createPerson(site, 5);
+    const { id, objectKey } = await draw(ada, 'a chef in a kitchen');
+    const limits = await (await ada.call(`/api/images/${id}/expansion`)).json();
+    expect(limits).toEqual({ by: 'camera', most: 0.5 });
+    const { image } = await edited(ada, {
+      imageId: id,
+      operation: 'expand',
+      expand: { left: 0.5, right: 0.5 },
+    });
+    const middle = await partOf(image.objectKey, { left: SIZE / 2, top: 0, width: SIZE, height: SIZE });
+    expect(middle.equals(await pixelsOf(objectKey))).toBe(true);
+    const wall = (pixels: Buffer, x: number, width: number) => [
+      ...pixels.subarray((4 * width + x) * 3, (4 * width + x) * 3 + 3),
+    ];
+    const side = await partOf(image.objectKey, { left: 0, top: 0, width: SIZE / 2, height: SIZE });
+    for (const [channel, value] of wall(side, SIZE / 2 - 4, SIZE / 2).entries())
+      expect(Math.abs(value - wall(middle, 4, SIZE)[channel]!)).toBeLessThan(12);
+  });
+
   test('continues a flat drawing by patches, which is composed for its frame', async () => {
     const ada = await createPerson(site, 5);
     const { id } = await draw(ada, 'flat illustration of a cat and a dog');
