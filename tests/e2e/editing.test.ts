@@ -275,6 +275,44 @@ test('what is painted survives a reload, is undone by stroke, and is sent as a m
   await close();
 });
 
+test('without a connection, with a lost answer and in two tabs nothing painted is lost, and nothing is paid twice', async () => {
+  const { page, userId, close } = await enterRoom();
+  const running = () =>
+    stage.db
+      .selectFrom('generations')
+      .select('id')
+      .where('userId', '=', userId)
+      .where('status', '=', 'generating')
+      .execute();
+  await thing(page, 'Paint over').click();
+  await paint(page);
+  const erase = page.getByRole('button', { name: 'Erase and fill' });
+  await page.context().setOffline(true);
+  await erase.click();
+  await page.getByText('The picture was not changed').first().waitFor();
+  await page.context().setOffline(false);
+  expect([await painted(page), await running()]).toEqual(['1', []]);
+  // The server has it, and the browser does not know.
+  await page.route('**/api/edits', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await erase.click();
+  await expect.poll(async () => (await running()).length).toBe(1);
+  await expect.poll(() => erase.isEnabled()).toBe(true);
+  expect(await painted(page)).toBe('1');
+  await page.unroute('**/api/edits');
+  await erase.click();
+  await page.getByText('Changing your picture…').waitFor();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByText('Changing your picture…').waitFor();
+  expect(await running()).toHaveLength(1);
+  await stage.complete(await stage.waiting(userId), [drawing]);
+  for (const tab of [page, other]) await expect.poll(() => versions(tab).count()).toBe(2);
+  await close();
+});
+
 test('the subject is selected for free, survives a reload, and its background is all else', async () => {
   const pixels = new Uint8Array(SIDE * SIDE * 3);
   for (let at = 0; at < SIDE * SIDE; at++) {
