@@ -49,6 +49,7 @@ export const BENCHES: readonly Bench[] = [
     smallArgs: ['1'],
     minutes: 15,
   },
+  { name: 'edits', title: 'Changing a thing of a picture', smallArgs: ['1'], minutes: 10 },
   {
     name: 'studio-draws',
     title: 'Random requests, checked for faults',

@@ -39,6 +39,10 @@ export type SceneEdit = { id: string } & (
   /** What takes its place, in words. */
   | { action: 'replace'; prompt: string }
   | { action: 'move'; box: PartBox }
+  | { action: 'turn' }
+  | { action: 'duplicate' }
+  /** Stands before what hid a part of it. */
+  | { action: 'front' }
 );
 
 export interface PartBox {

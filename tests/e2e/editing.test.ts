@@ -105,6 +105,10 @@ test('words are written, moved by keys, and with the adjustments survive a reloa
   await frame.press('+');
   await expect.poll(async () => (await frame.boundingBox())!.height).toBeGreaterThan(before.height);
   await page.getByRole('combobox', { name: 'Font' }).selectOption('Instrument Serif');
+  await thing(page, 'Add another').click();
+  await page.keyboard.type('Until June');
+  await thing(page, 'Choose the words “Summer sale”').click();
+  await expect.poll(() => page.getByRole('textbox', { name: 'Words' }).inputValue()).toBe('Summer sale');
   await expectAccessible(page, 'words over a picture');
   await page.reload();
   // The tool is still open, with all that was not applied.
@@ -120,12 +124,14 @@ test('words are written, moved by keys, and with the adjustments survive a reloa
       .executeTakeFirstOrThrow();
   const first = await asked();
   expect(first).toMatchObject({
-    prompt: 'Write “Summer sale”',
-    edit: { adjust: { warmth: 0.02, text: { words: 'Summer sale', font: 'serif' } } },
+    prompt: 'Write “Summer sale” and 1 more',
+    edit: {
+      adjust: { warmth: 0.02, texts: [{ words: 'Summer sale', font: 'serif' }, { words: 'Until June' }] },
+    },
   });
-  const { text } = (first.edit as { adjust: { text: { y: number; size: number } } }).adjust;
-  expect(text.y).toBeGreaterThan(0.505);
-  expect(text.size).toBeGreaterThan(0.1);
+  const [text] = (first.edit as { adjust: { texts: { y: number; size: number }[] } }).adjust.texts;
+  expect(text!.y).toBeGreaterThan(0.505);
+  expect(text!.size).toBeGreaterThan(0.1);
   await stage.complete(await stage.waiting(userId), [drawing]);
   await expect.poll(() => versions(page).count()).toBe(2);
   await thing(page, 'Change the last adjustment').click();
@@ -135,7 +141,7 @@ test('words are written, moved by keys, and with the adjustments survive a reloa
   await thing(page, 'Take the text off').click();
   await page.getByRole('button', { name: /^Cancel/ }).waitFor();
   const second = await asked();
-  expect(second).toMatchObject({ edit: { adjust: { warmth: 0.02, text: null } } });
+  expect(second).toMatchObject({ edit: { adjust: { warmth: 0.02, texts: [] } } });
   expect(second.grounding).toEqual(first.grounding);
   await stage.complete(await stage.waiting(userId), [drawing]);
   await expect.poll(() => versions(page).count()).toBe(3);
@@ -266,6 +272,44 @@ test('what is painted survives a reload, is undone by stroke, and is sent as a m
   await page.getByRole('button', { name: /^Cancel/ }).click();
   await canvas(page).waitFor();
   expect(troubles).toEqual([]);
+  await close();
+});
+
+test('without a connection, with a lost answer and in two tabs nothing painted is lost, and nothing is paid twice', async () => {
+  const { page, userId, close } = await enterRoom();
+  const running = () =>
+    stage.db
+      .selectFrom('generations')
+      .select('id')
+      .where('userId', '=', userId)
+      .where('status', '=', 'generating')
+      .execute();
+  await thing(page, 'Paint over').click();
+  await paint(page);
+  const erase = page.getByRole('button', { name: 'Erase and fill' });
+  await page.context().setOffline(true);
+  await erase.click();
+  await page.getByText('The picture was not changed').first().waitFor();
+  await page.context().setOffline(false);
+  expect([await painted(page), await running()]).toEqual(['1', []]);
+  // The server has it, and the browser does not know.
+  await page.route('**/api/edits', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await erase.click();
+  await expect.poll(async () => (await running()).length).toBe(1);
+  await expect.poll(() => erase.isEnabled()).toBe(true);
+  expect(await painted(page)).toBe('1');
+  await page.unroute('**/api/edits');
+  await erase.click();
+  await page.getByText('Changing your picture…').waitFor();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByText('Changing your picture…').waitFor();
+  expect(await running()).toHaveLength(1);
+  await stage.complete(await stage.waiting(userId), [drawing]);
+  for (const tab of [page, other]) await expect.poll(() => versions(tab).count()).toBe(2);
   await close();
 });
 

@@ -23,6 +23,8 @@ const paintsOver = click('button', 'Paint over');
 const writes: Action = async (page) => {
   await page.getByRole('button', { name: 'Add text' }).click();
   await page.getByLabel('Words').fill('Summer\nsale');
+  await page.getByRole('button', { name: 'Add another' }).click();
+  await page.getByRole('textbox', { name: 'Words' }).fill('Until June');
 };
 
 const expands: Action = async (page) => {

@@ -91,15 +91,18 @@ export async function composePhoto(
   return finish(await set.compose(request), []);
 }
 
-/** Photos know no replacements of single things. */
+/** Photos know no replacements and no copies of single things, and what is nearer is in front. */
 function toPhotoEdit(edit: ObjectEdit): PhotoEdit | undefined {
   switch (edit.action) {
     case 'remove':
     case 'move':
+    case 'turn':
       return edit;
     case 'recolor':
       return { ...edit, color: rgbFromHex(edit.color) };
     case 'replace':
+    case 'duplicate':
+    case 'front':
       return undefined;
   }
 }

@@ -106,7 +106,7 @@ function fillLevels(levels: readonly Level[], onProgress: FillOptions['onProgres
   for (let number = levels.length - 1; number >= 0; number--) {
     const level = levels[number]!;
     if (coarser) guessFrom(level, coarser.level);
-    else guessInward(level);
+    else guessInward(level, guessAcross(level));
     const field = createPatchField(level, coarser, SEED + number);
     if (!field) {
       // A coarse level may have no whole patch left; the finest must have some.
@@ -140,9 +140,33 @@ function guessFrom({ width, pixels, hole }: Level, coarser: Level): void {
   }
 }
 
-/** From the edge inwards: each pixel is the mean of its known neighbors. */
-function guessInward({ width, height, pixels, hole }: Level): void {
+/**
+ * Joins what is left and right of the hole, row by row, since horizons, shores and tables run across a picture.
+ * @returns 1 for each pixel that is still unknown: those of rows that reach an edge of the level
+ */
+function guessAcross({ width, height, pixels, hole }: Level): Uint8Array {
   const unknown = Uint8Array.from(hole);
+  for (let row = 0; row < height; row++)
+    for (let x = 1; x < width; x++) {
+      const start = row * width + x;
+      if (hole[start] === 0 || hole[start - 1] === 1) continue;
+      let right = x;
+      while (right < width && hole[row * width + right] === 1) right++;
+      if (right === width) break;
+      const [from, to] = [(start - 1) * 3, (row * width + right) * 3];
+      for (let at = x; at < right; at++) {
+        const share = (at - x + 1) / (right - x + 1);
+        unknown[row * width + at] = 0;
+        for (let channel = 0; channel < 3; channel++)
+          pixels[(row * width + at) * 3 + channel] =
+            pixels[from + channel]! * (1 - share) + pixels[to + channel]! * share;
+      }
+    }
+  return unknown;
+}
+
+/** From the edge inwards: each unknown pixel is the mean of its known neighbors. */
+function guessInward({ width, height, pixels }: Level, unknown: Uint8Array): void {
   let left = [...unknown.keys()].filter((at) => unknown[at] === 1);
   while (left.length > 0) {
     const next: number[] = [];

@@ -340,6 +340,11 @@ export const ERROR_PHRASES = {
   'cannot_edit.replace': ({ label }: { label: string }) =>
     `The ${label} cannot be replaced. Nothing was charged.`,
   'cannot_edit.move': ({ label }: { label: string }) => `The ${label} cannot be moved. Nothing was charged.`,
+  'cannot_edit.turn': ({ label }: { label: string }) => `The ${label} cannot be turned. Nothing was charged.`,
+  'cannot_edit.duplicate': ({ label }: { label: string }) =>
+    `There cannot be another ${label}. Nothing was charged.`,
+  'cannot_edit.front': ({ label }: { label: string }) =>
+    `Nothing that could stand behind it hides the ${label}. Nothing was charged.`,
   'cannot_edit.unknown_thing': ({ words }: { words: string }) =>
     `The studio cannot draw “${words}” in its place yet. Nothing was charged. Please name another thing, such as a candle.`,
   'cannot_edit.nothing_there':
@@ -355,6 +360,8 @@ export const ERROR_PHRASES = {
     `Less than ${least} pixels would be left. Please keep more of the picture.`,
   'cannot_edit.too_large': ({ most }: { most: number }) =>
     `The picture would be larger than ${most} pixels. Nothing was charged. Please expand it by less.`,
+  'cannot_edit.too_many_pixels':
+    'Pictures of more than 16 megapixels cannot be changed here. Nothing was charged.',
   'cannot_edit.too_far': ({ percent }: { percent: number }) =>
     `Each side of this picture can grow by ${percent} percent at most: beyond that, its edges would only be repeated. Nothing was charged.`,
   'cannot_edit.outside': 'The thing would be outside of the picture. Nothing was charged.',
@@ -645,11 +652,14 @@ export const editWords = {
   recolor: (thing: string) => `Recolor the ${thing}`,
   replace: (thing: string, by: string) => `Replace the ${thing} with ${by}`,
   move: (thing: string) => `Move the ${thing}`,
+  turn: (thing: string) => `Turn the ${thing}`,
+  duplicate: (thing: string) => `Duplicate the ${thing}`,
+  front: (thing: string) => `Bring the ${thing} to the front`,
   stage: (words: string) => `Stage it ${words}`,
   erase: 'Erase a part',
   paint: (words: string) => `Paint in ${words}`,
   adjust: 'Adjust light, color and frame',
-  write: (words: string) => `Write “${words}”`,
+  write: (words: string, more: number) => `Write “${words}”${more > 0 ? ` and ${more} more` : ''}`,
   expand: 'Expand the picture',
   background: {
     none: 'Remove the background',

@@ -787,6 +787,15 @@ export type CreateEditData = {
                 width: number;
                 height: number;
             };
+        } | {
+            id: string;
+            action: 'turn';
+        } | {
+            id: string;
+            action: 'duplicate';
+        } | {
+            id: string;
+            action: 'front';
         };
     } | {
         imageId: string;
@@ -813,14 +822,14 @@ export type CreateEditData = {
                 width: number;
                 height: number;
             } | null;
-            text?: {
+            texts?: Array<{
                 words: string;
                 font?: 'sans' | 'bold' | 'serif';
                 size?: number;
                 color?: string;
                 x?: number;
                 y?: number;
-            } | null;
+            }>;
         };
     } | {
         imageId: string;
@@ -1056,7 +1065,7 @@ export type CreateGenerationData = {
     body: {
         prompt: string;
         model?: string;
-        aspectRatio?: '1:1' | '16:9' | '9:16' | '3:1' | '3:2' | '2:3' | '4:3';
+        aspectRatio?: '1:1' | '16:9' | '9:16' | '3:1' | '3:2' | '2:3' | '4:5' | '4:3';
         count?: number;
         enhance?: boolean;
         creditFree?: boolean;
@@ -1996,7 +2005,7 @@ export type ListObjectsResponses = {
                 width: number;
                 height: number;
             };
-            actions: Array<'remove' | 'recolor' | 'replace' | 'move'>;
+            actions: Array<'remove' | 'recolor' | 'replace' | 'move' | 'turn' | 'duplicate' | 'front'>;
         }>;
     };
 };
@@ -2958,14 +2967,14 @@ export type ListVersionsResponses = {
                     width: number;
                     height: number;
                 } | null;
-                text: {
+                texts: Array<{
                     words: string;
                     font: 'sans' | 'bold' | 'serif';
                     size: number;
                     color: string;
                     x: number;
                     y: number;
-                } | null;
+                }>;
             } | null;
             createdAt: string;
         }>;

@@ -3,6 +3,7 @@ import type { Engine } from '#engines/painter/painter';
 import { PHOTO_VERSION } from '#engines/painter/photo-version';
 import { ENGINE_VERSION } from '#engines/studio/engine-version';
 import { OBJECTS } from '#engines/studio/objects/object-archetypes';
+import { PEOPLE } from '#engines/studio/people/people-archetypes';
 import type { SceneDescription } from '#engines/studio/studio';
 
 /** The recipe of a drawing names no engine. */
@@ -53,12 +54,21 @@ const solidThings = z.union([
   z.object({ archetype: z.literal('artwork'), hasPeople: z.literal(false), staging: z.string() }),
 ]);
 
+const peopleInPlaces = z.object({
+  archetype: z.enum(
+    Object.entries(PEOPLE)
+      .filter(([, { fillsFrame }]) => !fillsFrame)
+      .map(([name]) => name),
+  ),
+});
+
 /**
- * The recipe of a picture by this version whose scene can be seen wider: a photo, or a drawing of solid things. Flat drawings, landscapes,
- * people and patterns are composed for their frame.
+ * The recipe of a picture by this version whose scene can be seen wider: a photo, a drawing of solid things, or of people in a place. Flat
+ * drawings, landscapes and patterns are composed for their frame.
  */
 export function findWidenableRecipe(of: unknown): (Recipe & { engine: Engine }) | undefined {
   const recipe = findScene(of)?.recipe;
-  if (!recipe || (recipe.engine !== 'photo-studio' && !solidThings.safeParse(of).success)) return undefined;
+  const isDrawnWider = solidThings.safeParse(of).success || peopleInPlaces.safeParse(of).success;
+  if (!recipe || (recipe.engine !== 'photo-studio' && !isDrawnWider)) return undefined;
   return { ...recipe, engine: recipe.engine ?? 'studio' };
 }

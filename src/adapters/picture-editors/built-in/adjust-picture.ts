@@ -11,7 +11,7 @@ import type { RawPicture } from '#platform/images/raw-picture';
 import type { EditedPicture, PictureEditor, PictureToEdit } from '#ports/picture-editor';
 import type { PictureEdit } from '#ports/provenance';
 import { readRaster } from './read-raster.ts';
-import { writeText } from './write-text.ts';
+import { writeTexts } from './write-texts.ts';
 
 /** Straightens, crops and recolors a picture at its full size, and writes words over it. */
 export async function adjustPicture(
@@ -23,7 +23,7 @@ export async function adjustPicture(
   const framed = await reframe(raster, adjust);
   signal.throwIfAborted();
   const colored = keepsColors(adjust) ? framed : recolor(framed, adjust);
-  const written = adjust.text && (await writeText(colored, adjust.text));
+  const written = adjust.texts.length > 0 ? await writeTexts(colored, adjust.texts) : undefined;
   const { engineVersion: _, ...details } = description.details;
   return {
     image: written?.picture ?? colored,
@@ -41,7 +41,7 @@ function actionsOf(adjust: Adjustment): PictureEdit[] {
   return [
     ...(adjust.crop !== null || adjust.straighten !== 0 ? (['cropped'] as const) : []),
     ...(keepsColors(adjust) ? [] : (['adjusted'] as const)),
-    ...(adjust.text ? (['text-written'] as const) : []),
+    ...(adjust.texts.length > 0 ? (['text-written'] as const) : []),
   ];
 }
 

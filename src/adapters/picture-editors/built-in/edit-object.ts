@@ -15,6 +15,8 @@ type ObjectEditOfPicture = Extract<EditOfPicture, { operation: 'object' }>;
 const OF_DRAWING = { least: 3, soft: { solid: 2, feather: 3 } };
 /** Photos have noise everywhere, and light that one thing throws onto others far away. */
 const OF_PHOTO = { least: 10, soft: { solid: 4, feather: 20 } };
+/** Longer side of what is shown of a drawing until it is painted, in pixels. */
+const SKETCH = 256;
 /** How far a thing's shadow is seen around it, as a part of its own size and of the picture's; by eye, in evening light. */
 const SHADOW = { own: 0.45, picture: 0.03 };
 
@@ -57,6 +59,13 @@ export async function editObject(
   const share = isRetouched ? 0.5 : 0;
   const before = isRetouched ? rasterOf((await paint({}, 0, share)).pixels) : under;
   const objectEdits = [...(recipe.objectEdits ?? []), object];
+  const shrunk = SKETCH / Math.max(width, height);
+  if (onPreview && recipe.engine !== 'photo-studio' && shrunk < 0.5) {
+    const size = { width: Math.round(width * shrunk), height: Math.round(height * shrunk) };
+    // Seen within a second; the picture itself takes several.
+    const { pixels } = await paint({ objectEdits, ...size, likeSize: { width, height } }, share, share);
+    onPreview({ pixels, ...size });
+  }
   const painted = await paint({ objectEdits }, share, 1);
   const to = object.action === 'move' ? [object.box] : [];
   const limits =

@@ -64,7 +64,7 @@ test('a change that would change nothing is not allowed; one by another thing or
 test('furniture is listed by its kind; what carries others and what lights the room stays', async () => {
   const { objects } = await readScene(photo('a cozy living room with a green sofa and a plant'));
   const actions = Object.fromEntries(objects.map(({ label, actions }) => [label, actions]));
-  expect(actions.sofa).toEqual(['recolor', 'move', 'remove']);
+  expect(actions.sofa).toEqual(['recolor', 'move', 'turn', 'remove']);
   expect(Object.keys(actions).filter((label) => /lamp|table/.test(label))).toEqual([]);
 });
 

@@ -19,6 +19,8 @@ export type PhotoEdit = { id: string } & (
   | { action: 'recolor'; color: Rgb }
   /** Its foot comes to stand where this box's is; things keep their size. */
   | { action: 'move'; box: PartBox }
+  /** By 45 degrees, clockwise from above. */
+  | { action: 'turn' }
 );
 
 /** A thing of a photo that can be changed by itself. */
@@ -45,6 +47,8 @@ export interface EditableThings<Thing> {
   recolor(thing: Thing, color: Rgb): Promise<Thing | undefined>;
   /** The thing as it is then; undefined if there is no room. */
   shift(thing: Thing, by: Vec3): Thing | undefined;
+  /** The thing turned by 45 degrees; undefined if there is no room. */
+  turn(thing: Thing): Thing | undefined;
 }
 
 /**
@@ -67,8 +71,7 @@ export async function editPhotoObjects<Thing>(
       stage.remove(thing);
       named.delete(edit.id);
     } else {
-      const changed =
-        edit.action === 'recolor' ? await stage.recolor(thing, edit.color) : move(thing, edit.box);
+      const changed = await change(thing, edit);
       if (changed) named.set(edit.id, changed);
       else refusedEdits.push(edit);
     }
@@ -83,6 +86,14 @@ export async function editPhotoObjects<Thing>(
   });
   const nearestFirst = seen.toSorted((one, other) => one.distance - other.distance);
   return { objects: numberAlike(nearestFirst.map(({ object }) => object)), refusedEdits };
+
+  async function change(
+    thing: Thing,
+    edit: Exclude<PhotoEdit, { action: 'remove' }>,
+  ): Promise<Thing | undefined> {
+    if (edit.action === 'recolor') return await stage.recolor(thing, edit.color);
+    return edit.action === 'turn' ? stage.turn(thing) : move(thing, edit.box);
+  }
 
   function move(thing: Thing, to: PartBox): Thing | undefined {
     const level = stage.shapeOf(thing).transform.position[1];

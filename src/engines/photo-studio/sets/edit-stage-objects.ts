@@ -1,4 +1,5 @@
 import type { Camera } from '../scene/camera.ts';
+import type { Vec3 } from '../scene/vector.ts';
 import { findItem } from '../things/catalog.ts';
 import { editPhotoObjects, type PhotoEdit, type PhotoObject } from './edit-photo-objects.ts';
 import { contains } from './footprint.ts';
@@ -33,19 +34,23 @@ export async function editStageObjects(
       stage.placed = stage.placed.map((other) => (other === thing ? painted : other));
       return painted;
     },
-    shift(thing, by) {
-      const trial = prepare(stage, pieceOf(thing));
-      const { support } = thing;
-      const without = { ...stage, placed: stage.placed.filter((other) => other !== thing) };
-      const [x, z] = [thing.transform.position[0] + by[0], thing.transform.position[2] + by[2]];
-      const isOnSupport =
-        !support || trial.outline.every((point) => contains(support.outline, [point[0] + x, point[1] + z]));
-      if (!isOnSupport || !isFree(without, trial, x, z, support, 0)) return undefined;
-      const moved = put(without, trial, x, z, { support });
-      stage.placed = stage.placed.with(stage.placed.indexOf(thing), moved);
-      return moved;
-    },
+    shift: (thing, by) => putAgain(stage, thing, pieceOf(thing), by),
+    turn: (thing) => putAgain(stage, thing, { ...pieceOf(thing), turn: thing.turn + Math.PI / 4 }, [0, 0, 0]),
   });
+}
+
+/** Puts a thing back, moved or turned; undefined if there is no room for it. */
+function putAgain(stage: Stage, thing: Placed, piece: Piece, by: Vec3): Placed | undefined {
+  const trial = prepare(stage, piece);
+  const { support } = thing;
+  const without = { ...stage, placed: stage.placed.filter((other) => other !== thing) };
+  const [x, z] = [thing.transform.position[0] + by[0], thing.transform.position[2] + by[2]];
+  const isOnSupport =
+    !support || trial.outline.every((point) => contains(support.outline, [point[0] + x, point[1] + z]));
+  if (!isOnSupport || !isFree(without, trial, x, z, support, 0)) return undefined;
+  const moved = put(without, trial, x, z, { support });
+  stage.placed = stage.placed.with(stage.placed.indexOf(thing), moved);
+  return moved;
 }
 
 /** A placed thing without its place. */
@@ -62,7 +67,7 @@ function actionsOf({ placed }: Stage, thing: Placed): PhotoObject['actions'] {
   const isAlone = placed.filter(({ role }) => role !== 'carrier').length === 1;
   return [
     ...(item.takesColor ? (['recolor'] as const) : []),
-    ...(isLoose && !SHINING.has(thing.key) ? (['move'] as const) : []),
+    ...(isLoose && !SHINING.has(thing.key) ? (['move', 'turn'] as const) : []),
     ...(!carries && !isAlone && !SHINING.has(thing.key) ? (['remove'] as const) : []),
   ];
 }

@@ -85,10 +85,7 @@ export function composeFlatDrawing(
   return {
     scene: filter ? { ...scene, finish: { ...scene.finish, filter } } : scene,
     refusedEdits: refused,
-    objects: listObjects(objects, {
-      ...stage,
-      boxOf: (item) => throughLens(stage.boxOf(item), lens, request),
-    }),
+    objects: listObjects(objects, stage, (box) => throughLens(box, lens, request)),
     description: describePicture(request, plan, {
       archetype: 'artwork',
       illustration: true,

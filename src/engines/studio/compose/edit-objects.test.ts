@@ -101,6 +101,63 @@ test('a thing is replaced by what words name, on its spot, and a further change 
   expect(gone.map(({ label }) => label)).not.toContain('apple');
 });
 
+describe.each([PICTURES['on a set'], PICTURES['in a landscape'], PICTURES['in a flat drawing']])(
+  'in “%s”',
+  (prompt) => {
+    test('a thing is turned to the other side in its place', async () => {
+      const [nearest] = await objectsOf(prompt);
+      const { id, box } = nearest!;
+      const before = await studio.render(request(prompt));
+      const turned = await studio.render(request(prompt, [{ id, action: 'turn' }]));
+      expect(difference(before, turned, [box]).right).toBeGreaterThan(0);
+      const again = await studio.render(
+        request(prompt, [
+          { id, action: 'turn' },
+          { id, action: 'turn' },
+        ]),
+      );
+      // Drawn anew, at a size that differs by less than a pixel.
+      expect(difference(before, again).away).toBeLessThan(difference(before, turned).away / 2);
+    });
+
+    test('a copy stands beside it, and is changed by an id of its own', async () => {
+      const objects = await objectsOf(prompt);
+      const { id, label, box } = objects[0]!;
+      const copied = await objectsOf(prompt, [{ id, action: 'duplicate' }]);
+      expect(copied).toHaveLength(objects.length + 1);
+      const copy = copied.find((object) => object.id === `${id}x1`)!;
+      expect(copy.label.split(' ')[0]).toBe(label.split(' ')[0]);
+      expect(Math.abs(copy.box.x - box.x)).toBeGreaterThan(box.width * 0.3);
+      expect(copy.box.height).toBeCloseTo(box.height, 1);
+      const gone = await objectsOf(prompt, [
+        { id, action: 'duplicate' },
+        { id: `${id}x1`, action: 'remove' },
+      ]);
+      expect(gone.map((object) => [object.id, object.box])).toEqual(
+        objects.map((object) => [object.id, object.box]),
+      );
+    });
+  },
+);
+
+test('a hidden thing comes to the front, and then nothing can come before itself', async () => {
+  const prompt = PICTURES['in a landscape'];
+  const [near, far] = await objectsOf(prompt);
+  const over: ObjectEdit = {
+    id: near!.id,
+    action: 'move',
+    box: { ...far!.box, x: far!.box.x + far!.box.width * 0.3, y: far!.box.y + 0.06 },
+  };
+  const before = await objectsOf(prompt, [over]);
+  const actionsOf = (objects: SceneObject[], id: string) =>
+    objects.find((object) => object.id === id)!.actions;
+  expect(actionsOf(before, far!.id)).toContain('front');
+  expect(actionsOf(before, near!.id)).not.toContain('front');
+  const after = await objectsOf(prompt, [over, { id: far!.id, action: 'front' }]);
+  expect(actionsOf(after, far!.id)).not.toContain('front');
+  expect(actionsOf(after, near!.id)).toContain('front');
+});
+
 test('what stood on a removed thing stands where that stood', async () => {
   const prompt = PICTURES['on a set'];
   const objects = await objectsOf(prompt);
@@ -112,7 +169,7 @@ test('what stood on a removed thing stands where that stood', async () => {
 
 test('the only thing of a set cannot be taken away, and one of many alike says which it is', async () => {
   const [apple] = await objectsOf('an apple');
-  expect(apple!.actions).toEqual(['recolor', 'replace', 'move']);
+  expect(apple!.actions).toEqual(['recolor', 'replace', 'move', 'turn', 'duplicate']);
   const dogs = await objectsOf(PICTURES['in a landscape']);
   expect(dogs.map(({ label }) => label).toSorted()).toEqual(['dog 1 of 2', 'dog 2 of 2']);
 });

@@ -25,6 +25,8 @@ export interface ObjectStage<Item> {
   moveTo(item: Item, box: PartBox): Item;
   /** The same place with another drawing, larger by a factor. */
   redraw(object: DrawnObject<Item>, by: number): Item;
+  /** How far away it is. Undefined if drawings lie over each other in their order. */
+  distanceOf?: (item: Item) => number;
   /** Whether the picture needs at least one drawing. */
   needsOne: boolean;
 }
@@ -97,7 +99,76 @@ function editObject<Item>(
       const item = stage.moveTo(object.item, edit.box);
       return isSameBox(stage.boxOf(item), stage.boxOf(object.item)) ? undefined : change({ item });
     }
+    case 'turn':
+      return change({ place: { ...object.place, isMirrored: !object.place.isMirrored } });
+    case 'duplicate':
+      return all.length < MOST_OBJECTS ? [...all, copyOf(all, object, stage)] : undefined;
+    case 'front':
+      return bringToFront(all, object, stage);
   }
+}
+
+/** More in one picture would hide each other. */
+const MOST_OBJECTS = 40;
+/** How far from a thing its copy stands, as parts of its width: where there is room, and at least. */
+const APART = { usual: 1.08, least: 0.4 };
+/** Parts of the picture's height by which the nearer of two things stands lower, so that it is seen to be nearer. */
+const NEARER = 0.012;
+
+/** Beside it on the side with more room, in the picture or on what it stands on. */
+function copyOf<Item>(
+  all: readonly DrawnObject<Item>[],
+  object: DrawnObject<Item>,
+  { boxOf, moveTo }: ObjectStage<Item>,
+): DrawnObject<Item> {
+  const { place } = object;
+  const box = boxOf(object.item);
+  const places = all.map((other) => other.place);
+  const host = all[places.indexOf(findHost(places, place)!)];
+  const ground = host ? boxOf(host.item) : { x: 0, width: 1 };
+  const rooms = { left: box.x - ground.x, right: ground.x + ground.width - box.x - box.width };
+  const side = rooms.right >= rooms.left ? 1 : -1;
+  const room = Math.max(rooms.left, rooms.right);
+  const by = side * Math.max(box.width * APART.least, Math.min(box.width * APART.usual, room));
+  const isTight = room < box.width;
+  const y = box.y + (isTight && !host ? NEARER : 0);
+  const [first = ''] = object.id.split('x');
+  const numbers = all.map(({ id }) => (id.startsWith(`${first}x`) ? Number(id.slice(first.length + 1)) : 0));
+  return {
+    ...object,
+    id: `${first}x${Math.max(...numbers) + 1}`,
+    place: { ...place, x: place.x + (by / box.width) * place.width, z: place.z - 0.001 },
+    item: moveTo(object.item, { ...box, x: box.x + by, y }),
+  };
+}
+
+/** Undefined if nothing hides a part of it, or it cannot come nearer, as what stands on another thing. */
+function bringToFront<Item>(
+  all: readonly DrawnObject<Item>[],
+  object: DrawnObject<Item>,
+  { boxOf, moveTo, distanceOf }: ObjectStage<Item>,
+): DrawnObject<Item>[] | undefined {
+  const box = boxOf(object.item);
+  const isBefore = (other: DrawnObject<Item>, item: Item) =>
+    distanceOf ? distanceOf(other.item) <= distanceOf(item) : all.indexOf(other) > all.indexOf(object);
+  const hiding = all.filter(
+    (other) => other !== object && overlap(boxOf(other.item), box) && isBefore(other, object.item),
+  );
+  if (hiding.length === 0) return undefined;
+  const foot = Math.max(...hiding.map(({ item }) => footOf(boxOf(item)))) + NEARER;
+  const item = moveTo(object.item, { ...box, y: box.y + Math.max(0, foot - footOf(box)) });
+  if (distanceOf && hiding.some((other) => isBefore(other, item))) return undefined;
+  const z = Math.min(...hiding.map(({ place }) => place.z)) - 0.01;
+  return [...all.filter((other) => other !== object), { ...object, item, place: { ...object.place, z } }];
+}
+
+/** Parts of the sides by which boxes must overlap, so that one hides something of the other. */
+const LEAST_OVERLAP = 0.004;
+
+function overlap(one: PartBox, other: PartBox): boolean {
+  const along = (from: number, size: number, otherFrom: number, otherSize: number) =>
+    Math.min(from + size, otherFrom + otherSize) - Math.max(from, otherFrom) > LEAST_OVERLAP;
+  return along(one.x, one.width, other.x, other.width) && along(one.y, one.height, other.y, other.height);
 }
 
 function isSameBox(one: PartBox, other: PartBox): boolean {
@@ -158,8 +229,11 @@ const SMALLEST = 0.006;
 /** Things that can be chosen in the picture, the nearest first. */
 export function listObjects<Item>(
   objects: readonly DrawnObject<Item>[],
-  { boxOf, needsOne }: Pick<ObjectStage<Item>, 'boxOf' | 'needsOne'>,
+  stage: ObjectStage<Item>,
+  /** Where the picture shows a box, if it shows it elsewhere. */
+  shownAt: (box: PartBox) => PartBox = (box) => box,
 ): SceneObject[] {
+  const boxOf = (item: Item) => shownAt(stage.boxOf(item));
   const seen = objects.flatMap((object) => {
     const box = within(boxOf(object.item));
     return box.width < SMALLEST || box.height < SMALLEST ? [] : [{ ...object, box }];
@@ -181,7 +255,12 @@ export function listObjects<Item>(
           ...(takesColor(thing.thing.icon) ? (['recolor'] as const) : []),
           'replace',
           'move',
-          ...(needsOne && objects.length === 1 ? [] : (['remove'] as const)),
+          'turn',
+          ...(objects.length < MOST_OBJECTS ? (['duplicate'] as const) : []),
+          ...(bringToFront(objects, objects.find((one) => one.id === id)!, stage)
+            ? (['front'] as const)
+            : []),
+          ...(stage.needsOne && objects.length === 1 ? [] : (['remove'] as const)),
         ],
       };
     });

@@ -125,6 +125,7 @@ export function placeThingsInLandscape(
   const stage: ObjectStage<LandscapeThing> = {
     needsOne: false,
     boxOf,
+    distanceOf: ({ depth }) => depth,
     moveTo(thing, to) {
       const by = to.height / boxOf(thing).height;
       const bottom = to.y + to.height;

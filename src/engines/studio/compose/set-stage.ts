@@ -51,6 +51,7 @@ export function setStage(
   return {
     needsOne: true,
     boxOf,
+    distanceOf: ({ placing }) => toPicture(placing.foot).far,
     moveTo(subject, box) {
       const { placing } = subject;
       const before = boxOf(subject);

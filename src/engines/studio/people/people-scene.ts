@@ -195,6 +195,8 @@ export interface OpenAir {
   time: TimeOfDay;
   season: Season;
   falling?: 'rain' | 'snow';
+  /** Beside another view of the sky, which has the sun or moon. */
+  isBeside?: boolean;
 }
 
 /** Placement of the group, and furniture. */
@@ -215,6 +217,15 @@ export interface Layout {
   furniture: 'full' | 'spare' | 'bare' | 'plain';
 }
 
+/** How much more of a place is seen beyond the edges of the picture of another size, in parts of its sides. */
+export interface Around {
+  from: { width: number; height: number };
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
 /**
  * An illustration: drawn as a vector picture, which is a pure function of this data and the picture's size.
  */
@@ -229,6 +240,8 @@ export interface PeopleScene {
   cast: Person[];
   /** Undefined if they stand or have seats of their own. */
   table?: Table;
+  /** Undefined where nothing more is seen. */
+  around?: Around;
   /** Grades the finished picture by the moods. */
   finish: Finish;
 }

@@ -4,7 +4,8 @@ import { createRedrawStages } from '../finish/finish-stages.ts';
 import type { Filter } from '../scene/finish.ts';
 import type { Stage } from '../scene/stage.ts';
 import type { PeopleScene } from './people-scene.ts';
-import { drawPeople } from './people-svg.ts';
+import { drawPeople, drawPlace } from './people-svg.ts';
+import { seeMore } from './see-more.ts';
 
 /** Bytes of working memory: a copy of the picture if a filter redraws it. */
 export function countPeopleBytes(scene: PeopleScene, width: number, height: number): number {
@@ -27,8 +28,7 @@ export function createPeopleStages(
     weight: 1,
     paint: () => {
       // Not by sharp: its decoder for SVG is switched off in the site's processes.
-      const raster = new Resvg(drawPeople(scene, width, height)).render();
-      gradePixels(raster.pixels, scene, width, pixels);
+      gradePixels(drawRaster(scene, { width, height }), scene, width, pixels);
     },
   };
   if (!filter) return [drawing];
@@ -39,6 +39,15 @@ export function createPeopleStages(
       weight: stage.weight * 3.6,
     })),
   ];
+}
+
+function drawRaster(scene: PeopleScene, size: { width: number; height: number }): Uint8Array {
+  const { around } = scene;
+  const { width, height } = around ? around.from : size;
+  const all = new Resvg(drawPeople(scene, width, height)).render().pixels;
+  if (!around) return all;
+  const place = new Resvg(drawPlace(scene, width, height)).render().pixels;
+  return seeMore({ all, place }, around, size);
 }
 
 /** An illustration consists of flat areas already: the `flat` filter could only blur them. */

@@ -7,7 +7,16 @@ import { drawRoom, type Extent } from './rooms.ts';
 
 /** The whole illustration as SVG text: a pure function of the scene and the picture's shape. */
 export function drawPeople(scene: PeopleScene, width: number, height: number): string {
-  const { w, h, camera, place, people, air } = drawPeopleLayers(scene, width, height);
+  return toSvg(drawPeopleLayers(scene, width, height), width, height);
+}
+
+/** The same view of the place without anybody, and without a second sun. */
+export function drawPlace(scene: PeopleScene, width: number, height: number): string {
+  const beside = { ...scene, air: { ...scene.air, isBeside: true } };
+  return toSvg({ ...drawPeopleLayers(beside, width, height), people: '' }, width, height);
+}
+
+function toSvg({ w, h, camera, place, people, air }: PeopleLayers, width: number, height: number): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${w} ${h}">` +
     `<g transform="${camera}">${place}${people}${air}</g></svg>`

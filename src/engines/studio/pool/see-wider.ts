@@ -1,6 +1,7 @@
 import type { PictureRequest } from '../compose/picture-request.ts';
 import type { Scene } from '../compose/scene.ts';
 import type { ObjectCamera } from '../objects/object-scene.ts';
+import { PEOPLE } from '../people/people-archetypes.ts';
 import type { Finish } from '../scene/finish.ts';
 import { meterScene } from './canvas.ts';
 
@@ -8,12 +9,14 @@ type Margins = NonNullable<PictureRequest['margins']>;
 type Size = Parameters<typeof meterScene>[1];
 
 /**
- * A scene of solid things with more of it in view: what was seen stays where it was, as large and as bright. Scenes that are composed
+ * A scene of solid things, or of people in a place, with more of it in view: what was seen stays where it was, as large and as bright. Scenes that are composed
  * for their frame stay as they are.
  * @param from the size that it was composed for
  * @param to the wider picture's size
  */
 export async function seeWider(scene: Scene, margins: Margins, from: Size, to: Size): Promise<Scene> {
+  if (scene.kind === 'people')
+    return PEOPLE[scene.archetype].fillsFrame ? scene : { ...scene, around: { ...margins, from } };
   const wider = widen(scene, margins, from);
   if (!wider) return scene;
   const before = await meterScene(scene, from);

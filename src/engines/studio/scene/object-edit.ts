@@ -9,6 +9,12 @@ export type ObjectEdit = { id: string } & (
   | { action: 'replace'; prompt: string }
   /** Stands in this box, as tall as that. */
   | { action: 'move'; box: PartBox }
+  /** Faces the other way. */
+  | { action: 'turn' }
+  /** Another one like it, beside it; its id is that of the first of them, with an x and a number. */
+  | { action: 'duplicate' }
+  /** Stands before what hid a part of it. */
+  | { action: 'front' }
 );
 
 export type ObjectAction = ObjectEdit['action'];

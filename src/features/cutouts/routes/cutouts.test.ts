@@ -402,7 +402,7 @@ describe('what is built on a cut-out', () => {
     expect(answer.status).toBe(202);
     const { id } = generationAccepted.parse(await answer.json());
     const [asked] = await run(id);
-    expect(asked).toMatchObject({ prompt: 'on a marble table', width: 1_280, height: 720 });
+    expect(asked).toMatchObject({ prompt: 'on a marble table', width: 1_248, height: 832 });
     const cutout = await (await fetch(`${site.origin}${done.resultImageUrl}`)).bytes();
     expect(Buffer.from(asked!.reference!.bytes)).toEqual(Buffer.from(cutout));
     const refined = await shown(ada, id);

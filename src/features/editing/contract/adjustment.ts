@@ -11,8 +11,8 @@ export interface Adjustment {
   straighten: number;
   /** The part that stays, in parts of the straightened picture's sides; null for all of it. */
   crop: { x: number; y: number; width: number; height: number } | null;
-  /** Words over what stays. */
-  text: TextLayer | null;
+  /** Words over what stays; later ones lie over earlier ones. */
+  texts: TextLayer[];
 }
 
 export const UNADJUSTED: Adjustment = {
@@ -22,12 +22,12 @@ export const UNADJUSTED: Adjustment = {
   warmth: 0,
   straighten: 0,
   crop: null,
-  text: null,
+  texts: [],
 };
 
 /** Whether it changes nothing. */
-export function isUnadjusted({ crop, text, ...amounts }: Adjustment): boolean {
-  return crop === null && text === null && Object.values(amounts).every((amount) => amount === 0);
+export function isUnadjusted({ crop, texts, ...amounts }: Adjustment): boolean {
+  return crop === null && texts.length === 0 && Object.values(amounts).every((amount) => amount === 0);
 }
 
 /** Whether light and color stay as they are. */

@@ -11,7 +11,14 @@ import { id } from '#platform/endpoint/id';
 import { EDIT_MAX_BYTES, MASK_MAX_CHARACTERS } from '#platform/limits/limits';
 import { OBJECT_ACTIONS, SHADOWS } from './edit-enumerations.ts';
 import { MOST_EXPANSION } from './expansion.ts';
-import { NEW_TEXT, TEXT_FONTS, TEXT_MAX_CHARACTERS, TEXT_MAX_LINES, TEXT_SIZE } from './text-layer.ts';
+import {
+  NEW_TEXT,
+  TEXT_FONTS,
+  TEXT_MAX_CHARACTERS,
+  TEXT_MAX_LINES,
+  TEXT_SIZE,
+  TEXTS_MAX,
+} from './text-layer.ts';
 
 /** Pixels of the picture, from its top left. */
 const box = z.object({
@@ -52,6 +59,11 @@ const objectChange = z.discriminatedUnion('action', [
     action: z.literal('move'),
     box: box.describe('Where it stands afterwards, as tall as that.'),
   }),
+  z
+    .strictObject({ id: objectId, action: z.literal('turn') })
+    .describe('A drawing faces the other way; a photographed thing turns by 45 degrees.'),
+  z.strictObject({ id: objectId, action: z.literal('duplicate') }).describe('Another one, beside it.'),
+  z.strictObject({ id: objectId, action: z.literal('front') }).describe('It stands before what hides it.'),
 ]);
 
 const shadow = z
@@ -77,6 +89,25 @@ const background = z.discriminatedUnion('kind', [
 
 const part = z.number().min(0).max(1);
 const amount = z.number().min(-1).max(1).default(0);
+const text = z.strictObject({
+  words: z
+    .string()
+    .max(TEXT_MAX_CHARACTERS)
+    .refine((words) => words.trim() !== '', PROBLEM_PHRASES.noWords)
+    .refine((words) => words.split('\n').length <= TEXT_MAX_LINES, PROBLEM_PHRASES.tooManyLines)
+    .describe('With line breaks, if there are several lines.'),
+  font: z.enum(TEXT_FONTS).default(NEW_TEXT.font),
+  size: z
+    .number()
+    .min(TEXT_SIZE.least)
+    .max(TEXT_SIZE.most)
+    .default(NEW_TEXT.size)
+    .describe('Of an em, as a part of the picture’s height.'),
+  color: color.default(NEW_TEXT.color),
+  x: part.default(NEW_TEXT.x).describe('The middle of the words, as parts of the sides.'),
+  y: part.default(NEW_TEXT.y),
+});
+
 const adjust = z.strictObject({
   brightness: amount,
   contrast: amount,
@@ -93,28 +124,11 @@ const adjust = z.strictObject({
     .nullable()
     .default(null)
     .describe('What stays, as parts of the straightened picture’s sides.'),
-  text: z
-    .strictObject({
-      words: z
-        .string()
-        .max(TEXT_MAX_CHARACTERS)
-        .refine((words) => words.trim() !== '', PROBLEM_PHRASES.noWords)
-        .refine((words) => words.split('\n').length <= TEXT_MAX_LINES, PROBLEM_PHRASES.tooManyLines)
-        .describe('With line breaks, if there are several lines.'),
-      font: z.enum(TEXT_FONTS).default(NEW_TEXT.font),
-      size: z
-        .number()
-        .min(TEXT_SIZE.least)
-        .max(TEXT_SIZE.most)
-        .default(NEW_TEXT.size)
-        .describe('Of an em, as a part of the picture’s height.'),
-      color: color.default(NEW_TEXT.color),
-      x: part.default(NEW_TEXT.x).describe('The middle of the words, as parts of the sides.'),
-      y: part.default(NEW_TEXT.y),
-    })
-    .nullable()
-    .default(null)
-    .describe('Words over the picture.'),
+  texts: z
+    .array(text)
+    .max(TEXTS_MAX)
+    .default([])
+    .describe('Words over the picture; later ones lie over earlier ones.'),
 });
 
 const side = z.number().min(0).max(MOST_EXPANSION.camera).default(0);

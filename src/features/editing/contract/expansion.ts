@@ -17,6 +17,9 @@ export const MOST_EXPANSION: Record<ExpandedBy, number> = { camera: 0.5, patches
 /** Longer side of an expanded picture, in pixels. */
 export const EXPANDED_MAX_PIXELS = 4096;
 
+/** Pixels of a picture that can be edited. Only cut-outs of larger uploads have more. */
+export const EDITED_MAX_PIXELS = EXPANDED_MAX_PIXELS ** 2;
+
 /** The expanded picture's size, and the place of the picture in it, in pixels. */
 export function expandedFrame(
   size: { width: number; height: number },

@@ -17,6 +17,8 @@ export type TextFont = (typeof TEXT_FONTS)[number];
 
 export const TEXT_MAX_CHARACTERS = 300;
 export const TEXT_MAX_LINES = 8;
+/** Texts over one picture. */
+export const TEXTS_MAX = 8;
 export const TEXT_SIZE = { least: 0.02, most: 0.5 };
 
 export const NEW_TEXT: TextLayer = {

@@ -16,9 +16,8 @@ import { runGenerationJob } from '#features/generations/jobs/run-generation';
 import { listImagesOfGenerations } from '#features/images/queries/images';
 import { descriptionOf } from '#features/images/rules/description-of';
 import type { ImageModel } from '#ports/image-model';
-import type { PictureEditor } from '#ports/picture-editor';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
-import { paintedBy } from '#testing/generation-models';
+import { editingWork } from '#testing/editing-work';
 import { createPicture, drawSample } from '#testing/picture-factories';
 import { redCutoutModel } from '#testing/red-cutout-model';
 import { SAMPLE_CREDIT } from '#testing/sample-credit';
@@ -49,21 +48,8 @@ afterAll(async () => {
   await studio.close();
 });
 
-const work = (pictureEditor: PictureEditor) => ({
-  ...site,
-  ...paintedBy({ id: 'none', generate: () => Promise.reject(new Error('Nothing was to be painted')) }),
-  pictureEditor,
-  readPublicFile: () => Promise.reject(new Error('Nothing was to be read')),
-  cutoutModel: redCutoutModel,
-  pictureJudge: { id: 'none', judge: () => Promise.reject(new Error('Nothing was to be judged')) },
-  visionModel: { id: 'none', lookAt: () => Promise.reject(new Error('Nothing was to be looked at')) },
-  generationTimeoutS: 60,
-  onProgressLost: () => undefined,
-  onFailed: () => undefined,
-});
-
 async function run(generationId: string, pictureEditor = editor, signal = new AbortController().signal) {
-  await runGenerationJob(work(pictureEditor), { data: { generationId }, signal });
+  await runGenerationJob(editingWork(site, pictureEditor), { data: { generationId }, signal });
 }
 
 /** A drawing by the studio in a person's library. */
@@ -708,6 +694,26 @@ describe('expanding', () => {
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeLessThan(25);
   });
 
+  test('shows more of the place of people, which repeats nobody', async () => {
+    const ada = await createPerson(site, 5);
+    const { id, objectKey } = await draw(ada, 'a chef in a kitchen');
+    const limits = await (await ada.call(`/api/images/${id}/expansion`)).json();
+    expect(limits).toEqual({ by: 'camera', most: 0.5 });
+    const { image } = await edited(ada, {
+      imageId: id,
+      operation: 'expand',
+      expand: { left: 0.5, right: 0.5 },
+    });
+    const middle = await partOf(image.objectKey, { left: SIZE / 2, top: 0, width: SIZE, height: SIZE });
+    expect(middle.equals(await pixelsOf(objectKey))).toBe(true);
+    const wall = (pixels: Buffer, x: number, width: number) => [
+      ...pixels.subarray((4 * width + x) * 3, (4 * width + x) * 3 + 3),
+    ];
+    const side = await partOf(image.objectKey, { left: 0, top: 0, width: SIZE / 2, height: SIZE });
+    for (const [channel, value] of wall(side, SIZE / 2 - 4, SIZE / 2).entries())
+      expect(Math.abs(value - wall(middle, 4, SIZE)[channel]!)).toBeLessThan(12);
+  });
+
   test('continues a flat drawing by patches, which is composed for its frame', async () => {
     const ada = await createPerson(site, 5);
     const { id } = await draw(ada, 'flat illustration of a cat and a dog');
@@ -838,7 +844,7 @@ describe('words over a picture', () => {
     const ada = await createPerson(site, 1);
     const { id, objectKey } = await gray(ada.id);
     const text = { words: 'Hello\nthere', font: 'bold', size: 0.15, color: '#ff0000', x: 0.5, y: 0.25 };
-    const adjusted = await edited(ada, { imageId: id, operation: 'adjust', adjust: { text } });
+    const adjusted = await edited(ada, { imageId: id, operation: 'adjust', adjust: { texts: [text] } });
     const places = changed(await pixelsOf(objectKey), await pixelsOf(adjusted.image.objectKey));
     expect(places.length).toBeGreaterThan(600);
     const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
@@ -853,9 +859,9 @@ describe('words over a picture', () => {
     const versions = z
       .array(pictureVersion)
       .parse(await (await ada.call(`/api/images/${id}/versions`)).json());
-    expect(versions.map(({ prompt, adjust }) => [prompt, adjust?.text ?? null])).toEqual([
-      [expect.anything(), null],
-      ['Write “Hello there”', text],
+    expect(versions.map(({ prompt, adjust }) => [prompt, adjust?.texts ?? []])).toEqual([
+      [expect.anything(), []],
+      ['Write “Hello there”', [text]],
     ]);
     expect(await balance(ada)).toEqual({ credits: 0, held: 0 });
   });
@@ -869,7 +875,7 @@ describe('words over a picture', () => {
     const written = await edited(ada, {
       imageId: id,
       operation: 'adjust',
-      adjust: { ...adjust, text: { words: 'Sale' } },
+      adjust: { ...adjust, texts: [{ words: 'Sale' }] },
     });
     expect(descriptionOf(written.image).edits).toEqual(['cropped', 'adjusted', 'text-written']);
     expect([written.image.width, written.image.height]).toEqual([SIZE, SIZE / 2]);
@@ -877,6 +883,34 @@ describe('words over a picture', () => {
     const [first, again] = [await pixelsOf(plain.image.objectKey), await pixelsOf(off.image.objectKey)];
     expect(again.equals(first)).toBe(true);
     expect(changed(first, await pixelsOf(written.image.objectKey)).length).toBeGreaterThan(100);
+  });
+
+  test('are several, each where it was placed, and an adjustment of an earlier release has one', async () => {
+    const ada = await createPerson(site, 1);
+    const { id, objectKey } = await gray(ada.id);
+    const texts = [
+      { words: 'Above', font: 'serif', size: 0.1, color: '#ff0000', x: 0.5, y: 0.2 },
+      { words: 'Below', font: 'bold', size: 0.2, color: '#00ff00', x: 0.5, y: 0.8 },
+    ];
+    const adjusted = await edited(ada, { imageId: id, operation: 'adjust', adjust: { texts } });
+    const [before, after] = [await pixelsOf(objectKey), await pixelsOf(adjusted.image.objectKey)];
+    const places = changed(before, after);
+    const isGreen = ({ x, y }: { x: number; y: number }) => after[(y * SIZE + x) * 3 + 1]! > 150;
+    const high = places.filter(({ y }) => y < SIZE / 2);
+    const low = places.filter(({ y }) => y > SIZE / 2);
+    expect([high.length > 100, low.length > 300]).toEqual([true, true]);
+    expect([high.some(isGreen), low.some(isGreen)]).toEqual([false, true]);
+    const read = async () =>
+      z.array(pictureVersion).parse(await (await ada.call(`/api/images/${id}/versions`)).json());
+    const [, version] = await read();
+    expect([version!.prompt, version!.adjust!.texts]).toEqual(['Write “Above” and 1 more', texts]);
+    const { texts: _, ...rest } = version!.adjust!;
+    await site.db
+      .updateTable('generations')
+      .set({ edit: JSON.stringify({ operation: 'adjust', adjust: { ...rest, text: texts[0] } }) })
+      .where('id', '=', adjusted.id)
+      .execute();
+    expect((await read())[1]!.adjust!.texts).toEqual([texts[0]]);
   });
 
   test('keep a cut-out transparent, and leave out what no font has', async () => {
@@ -890,7 +924,7 @@ describe('words over a picture', () => {
     const { image } = await edited(ada, {
       imageId: id,
       operation: 'adjust',
-      adjust: { text: { words: 'Hi 🦊', size: 0.3, color: '#20c040' } },
+      adjust: { texts: [{ words: 'Hi 🦊', size: 0.3, color: '#20c040' }] },
     });
     const pixels = await pixelsOf(image.objectKey);
     const opaque = Array.from({ length: SIZE * SIZE }, (_, at) => at).filter(
@@ -901,7 +935,11 @@ describe('words over a picture', () => {
       expect([...pixels.subarray(at * 4, at * 4 + 3)]).toEqual([0x20, 0xc0, 0x40]);
     expect(pixels[3]).toBe(0);
     expect(descriptionOf(image).notes).toEqual(['Left out: 🦊']);
-    const answer = await edit(ada, { imageId: id, operation: 'adjust', adjust: { text: { words: '🦊' } } });
+    const answer = await edit(ada, {
+      imageId: id,
+      operation: 'adjust',
+      adjust: { texts: [{ words: '🦊' }] },
+    });
     const failed = generationAccepted.parse(await answer.json());
     await run(failed.id);
     expect(await (await ada.call(`/api/generations/${failed.id}`)).json()).toMatchObject({
@@ -911,15 +949,15 @@ describe('words over a picture', () => {
   });
 
   test.each([
-    [{ words: ' ' }, 'adjust.text.words'],
-    [{ words: 'a\n'.repeat(9) }, 'adjust.text.words'],
-    [{ words: 'x', size: 4 }, 'adjust.text.size'],
-    [{ words: 'x', font: 'comic' }, 'adjust.text.font'],
-    [{ words: 'x', color: 'red' }, 'adjust.text.color'],
-    [{ words: 'x', x: -1 }, 'adjust.text.x'],
+    [{ words: ' ' }, 'adjust.texts.0.words'],
+    [{ words: 'a\n'.repeat(9) }, 'adjust.texts.0.words'],
+    [{ words: 'x', size: 4 }, 'adjust.texts.0.size'],
+    [{ words: 'x', font: 'comic' }, 'adjust.texts.0.font'],
+    [{ words: 'x', color: 'red' }, 'adjust.texts.0.color'],
+    [{ words: 'x', x: -1 }, 'adjust.texts.0.x'],
   ])('%j are refused, naming what is wrong', async (text, field) => {
     const ada = await createPerson(site, 1);
-    const answer = await edit(ada, { imageId: randomUUID(), operation: 'adjust', adjust: { text } });
+    const answer = await edit(ada, { imageId: randomUUID(), operation: 'adjust', adjust: { texts: [text] } });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: 'invalid_request', field });
   });
@@ -966,7 +1004,7 @@ describe('paying', () => {
     const died = generationAccepted.parse(await (await edit(ada, await erase(ada))).json());
     const crash = AbortSignal.abort(new Error('the worker stopped'));
     await expect(run(died.id, editor, crash)).rejects.toThrow('the worker stopped');
-    await abandonGenerationJob(work(editor), { data: { generationId: died.id } });
+    await abandonGenerationJob(editingWork(site, editor), { data: { generationId: died.id } });
     expect(await listImagesOfGenerations(site.db, [canceled.id, died.id])).toEqual([]);
     expect(await balance(ada)).toEqual({ credits: 3, held: 0 });
     expect(await site.db.selectFrom('generationMasks').selectAll().execute()).toEqual([]);

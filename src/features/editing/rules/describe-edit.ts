@@ -6,8 +6,8 @@ export function describeEdit(edit: StoredEdit, label: string | undefined): strin
   if (edit.operation === 'erase') return editWords.erase;
   if (edit.operation === 'paint') return editWords.paint(edit.prompt);
   if (edit.operation === 'adjust') {
-    const { text } = edit.adjust;
-    return text ? editWords.write(text.words.replace(/\s+/g, ' ').trim()) : editWords.adjust;
+    const [text, ...more] = edit.adjust.texts;
+    return text ? editWords.write(text.words.replace(/\s+/g, ' ').trim(), more.length) : editWords.adjust;
   }
   if (edit.operation === 'expand') return editWords.expand;
   if (edit.operation === 'background')

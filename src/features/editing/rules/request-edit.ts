@@ -23,7 +23,13 @@ import type { Moderation } from '#ports/moderation';
 import type { PartBox, SceneEdit, SceneObject } from '#ports/scene-reader';
 import { type Adjustment, adjustedFrame, CROP_MIN_PIXELS, isUnadjusted } from '../contract/adjustment.ts';
 import type { EditRequest, ObjectChange, PixelBox } from '../contract/edits.ts';
-import { EXPANDED_MAX_PIXELS, type Expansion, expandedFrame, MOST_EXPANSION } from '../contract/expansion.ts';
+import {
+  EDITED_MAX_PIXELS,
+  EXPANDED_MAX_PIXELS,
+  type Expansion,
+  expandedFrame,
+  MOST_EXPANSION,
+} from '../contract/expansion.ts';
 import { describeEdit } from './describe-edit.ts';
 import { expandedBy, type FindExpansionDeps } from './find-expansion.ts';
 import { findPictureToEdit, type PictureToEdit } from './find-picture-to-edit.ts';
@@ -72,6 +78,7 @@ export async function requestEdit(
   const repeated = await findFirstAnswer(deps.db, { userId, idempotencyKey, requestHash });
   if (repeated) return repeated;
   const picture = await findPictureToEdit(deps, { userId, imageId: request.imageId, field: 'imageId' });
+  if (picture.width * picture.height > EDITED_MAX_PIXELS) throw new AppError('cannot_edit.too_many_pixels');
   const cost = request.operation === 'adjust' ? 0 : deps.editCost;
   await expectCredits(deps, userId, cost);
   const mask =
@@ -200,7 +207,11 @@ async function checkAdjustment(
   const { width, height } = adjustedFrame(picture, adjust);
   if (Math.min(width, height) < Math.min(CROP_MIN_PIXELS, picture.width, picture.height))
     throw new AppError('cannot_edit.too_small', { field: 'adjust.crop', least: CROP_MIN_PIXELS });
-  if (adjust.text) await refuseModerated(deps, { userId, prompt: adjust.text.words, publish: false });
+  const { texts } = adjust;
+  if (texts.length > 0) {
+    const prompt = texts.map(({ words }) => words).join('\n');
+    await refuseModerated(deps, { userId, prompt, publish: false });
+  }
   return adjust;
 }
 

@@ -12,14 +12,26 @@ interface AdjustBarProps {
   ratio: number;
   adjust: Adjustment;
   isBusy: boolean;
+  /** Which of the texts is being changed. */
+  chosenText: number;
+  onChooseText(index: number): void;
   onAdjust(adjust: Adjustment): void;
   onApply(): void;
 }
 
 /** Light, color, straightening, the proportion of the frame, and words. */
-export function AdjustBar({ earlier, ratio, adjust, isBusy, onAdjust, onApply }: AdjustBarProps) {
-  const { crop, text } = adjust;
-  const hasNoWords = text !== null && text.words.trim() === '';
+export function AdjustBar({
+  earlier,
+  ratio,
+  adjust,
+  isBusy,
+  chosenText,
+  onChooseText,
+  onAdjust,
+  onApply,
+}: AdjustBarProps) {
+  const { crop, texts } = adjust;
+  const hasNoWords = texts.some(({ words }) => words.trim() === '');
   const shown =
     crop === null ? '' : (PROPORTIONS.find(([, value]) => isNear(value, ratioOf(crop, ratio)))?.[0] ?? '');
   return (
@@ -38,14 +50,19 @@ export function AdjustBar({ earlier, ratio, adjust, isBusy, onAdjust, onApply }:
           />
         </label>
       ))}
-      <TextBar text={text} onText={(next) => onAdjust({ ...adjust, text: next })} />
+      <TextBar
+        texts={texts}
+        chosen={chosenText}
+        onChoose={onChooseText}
+        onTexts={(next) => onAdjust({ ...adjust, texts: next })}
+      />
       {earlier && isUnadjusted(adjust) && (
         <div className="flex flex-wrap gap-2">
           <Button size="small" onClick={earlier.onChange}>
             Change the last adjustment
           </Button>
-          {earlier.text && (
-            <Button size="small" busy={isBusy} onClick={earlier.onRemoveText}>
+          {earlier.hasTexts && (
+            <Button size="small" busy={isBusy} onClick={earlier.onRemoveTexts}>
               Take the text off
             </Button>
           )}

@@ -13,15 +13,25 @@ import { TextPreview } from './text-preview.tsx';
 interface AdjustPreviewProps {
   size: { width: number; height: number };
   adjust: Adjustment;
+  /** Which of the texts is being changed. */
+  chosenText: number;
+  onChooseText(index: number): void;
   onAdjust(adjust: Adjustment): void;
   /** The picture. */
   children: ReactNode;
 }
 
 /** The picture as it will be: the browser's filter does the same sums as the server. */
-export function AdjustPreview({ size, adjust, onAdjust, children }: AdjustPreviewProps) {
+export function AdjustPreview({
+  size,
+  adjust,
+  chosenText,
+  onChooseText,
+  onAdjust,
+  children,
+}: AdjustPreviewProps) {
   const id = useId();
-  const { crop, straighten, text } = adjust;
+  const { crop, straighten, texts } = adjust;
   const values = [
     ...colorMatrix(adjust).map(([r, g, b, base]) => `${r} ${g} ${b} 0 ${base}`),
     '0 0 0 1 0',
@@ -60,13 +70,19 @@ export function AdjustPreview({ size, adjust, onAdjust, children }: AdjustPrevie
           onChange={(next) => onAdjust({ ...adjust, crop: within(next, box, size) })}
         />
       )}
-      {text && (
+      {texts.length > 0 && (
         <div className="pointer-events-none absolute" style={boxOf(crop ?? WHOLE)}>
-          <TextPreview
-            frame={adjustedFrame(size, adjust)}
-            text={text}
-            onText={(next) => onAdjust({ ...adjust, text: next })}
-          />
+          {texts.map((text, index) => (
+            <TextPreview
+              // biome-ignore lint/suspicious/noArrayIndexKey: texts have nothing else that stays.
+              key={index}
+              frame={adjustedFrame(size, adjust)}
+              text={text}
+              isChosen={index === chosenText}
+              onChoose={() => onChooseText(index)}
+              onText={(next) => onAdjust({ ...adjust, texts: texts.with(index, next) })}
+            />
+          ))}
         </div>
       )}
     </div>

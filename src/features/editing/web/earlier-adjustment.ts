@@ -1,16 +1,16 @@
 import type { PictureVersion } from '#features/generations/contract/versions';
 import { isUnadjusted } from '../contract/adjustment.ts';
-import type { TextLayer } from '../contract/text-layer.ts';
 import { writeDraft } from './use-draft.ts';
 import type { useEdit } from './use-edit.ts';
 
 /** The adjustment that made a version, and what can be done about it. */
 export interface EarlierAdjustment {
-  text: TextLayer | null;
+  /** Whether it wrote words over the picture. */
+  hasTexts: boolean;
   /** Opens it again on the version before. */
   onChange(): void;
   /** Makes a version without its words; shows the version before if nothing else was adjusted. */
-  onRemoveText(): void;
+  onRemoveTexts(): void;
 }
 
 /** Undefined if something else made the version, or the one before is gone. */
@@ -22,13 +22,13 @@ export function earlierAdjustment(
   if (!parent || !adjust) return undefined;
   const { imageId } = parent;
   return {
-    text: adjust.text,
+    hasTexts: adjust.texts.length > 0,
     onChange() {
       writeDraft(imageId, { tool: 'adjust', adjust });
       onShow(imageId);
     },
-    onRemoveText() {
-      const rest = { ...adjust, text: null };
+    onRemoveTexts() {
+      const rest = { ...adjust, texts: [] };
       if (isUnadjusted(rest)) onShow(imageId);
       else start({ imageId, operation: 'adjust', adjust: rest });
     },

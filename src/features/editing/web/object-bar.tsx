@@ -1,4 +1,4 @@
-import { Move, Paintbrush, Replace, Trash2, X } from 'lucide-react';
+import { BringToFront, Copy, FlipHorizontal2, Move, Paintbrush, Replace, Trash2, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
@@ -58,6 +58,12 @@ export function ObjectBar({ object, moved, isBusy, onMove, onChange, onLeave }: 
             Move
           </Button>
         )}
+        {AT_ONCE.filter(({ action }) => may(action)).map(({ action, label: name, Icon }) => (
+          <Button key={action} size="small" busy={isBusy} onClick={() => onChange({ id, action })}>
+            <Icon aria-hidden className="size-4" />
+            {name}
+          </Button>
+        ))}
         {may('remove') && (
           <Button size="small" busy={isBusy} onClick={() => onChange({ id, action: 'remove' })}>
             <Trash2 aria-hidden className="size-4" />
@@ -150,6 +156,13 @@ function focusOnce(field: HTMLInputElement | null): void {
 const FORMS = [
   { action: 'recolor', label: 'Recolor', Icon: Paintbrush },
   { action: 'replace', label: 'Replace', Icon: Replace },
+] as const;
+
+/** Changes that need nothing more. */
+const AT_ONCE = [
+  { action: 'turn', label: 'Turn', Icon: FlipHorizontal2 },
+  { action: 'duplicate', label: 'Duplicate', Icon: Copy },
+  { action: 'front', label: 'To the front', Icon: BringToFront },
 ] as const;
 
 const SWATCHES = [

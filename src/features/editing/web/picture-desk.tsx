@@ -64,6 +64,7 @@ export function PictureDesk({ version, versions, edit, library, onShow, onUndo, 
   const [{ tool, adjust, expand }, draft] = useDraft(imageId);
   const [chosen, setChosen] = useState<string>();
   const [moved, setMoved] = useState<PixelBox>();
+  const [chosenText, setChosenText] = useState(0);
   const [compares, setCompares] = useState(false);
   const [painting, setPainting] = useState<Painting>({ tool: 'brush', erases: false, brush: 0.08 });
   const mask = useMask(imageId);
@@ -156,7 +157,13 @@ export function PictureDesk({ version, versions, edit, library, onShow, onUndo, 
           }}
         >
           {tool === 'adjust' && !compares ? (
-            <AdjustPreview size={version} adjust={adjust} onAdjust={(next) => draft({ adjust: next })}>
+            <AdjustPreview
+              size={version}
+              adjust={adjust}
+              chosenText={chosenText}
+              onChooseText={setChosenText}
+              onAdjust={(next) => draft({ adjust: next })}
+            >
               {picture}
             </AdjustPreview>
           ) : expands ? (
@@ -245,6 +252,8 @@ export function PictureDesk({ version, versions, edit, library, onShow, onUndo, 
             ratio={ratio}
             adjust={adjust}
             isBusy={isBusy}
+            chosenText={chosenText}
+            onChooseText={setChosenText}
             onAdjust={(next) => draft({ adjust: next })}
             onApply={() => edit.start({ imageId, operation: 'adjust', adjust })}
           />

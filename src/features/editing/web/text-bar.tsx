@@ -9,25 +9,37 @@ import {
   TEXT_MAX_CHARACTERS,
   TEXT_MAX_LINES,
   TEXT_SIZE,
+  TEXTS_MAX,
   type TextFont,
   type TextLayer,
 } from '../contract/text-layer.ts';
 
 interface TextBarProps {
-  text: TextLayer | null;
-  onText(text: TextLayer | null): void;
+  texts: readonly TextLayer[];
+  /** Which of them is being changed. */
+  chosen: number;
+  onChoose(index: number): void;
+  onTexts(texts: TextLayer[]): void;
 }
 
-/** Words over the picture: what they say and how they look. They are placed in the picture. */
-export function TextBar({ text, onText }: TextBarProps) {
-  if (!text)
-    return (
-      <Button size="small" onClick={() => onText(NEW_TEXT)}>
-        <Type aria-hidden className="size-4" />
-        Add text
-      </Button>
-    );
-  const change = (changes: Partial<TextLayer>) => onText({ ...text, ...changes });
+/** Words over the picture: what the chosen ones say and how they look. They are placed, and chosen, in the picture. */
+export function TextBar({ texts, chosen, onChoose, onTexts }: TextBarProps) {
+  const index = Math.min(chosen, texts.length - 1);
+  const text = texts[index];
+  const add = texts.length < TEXTS_MAX && (
+    <Button
+      size="small"
+      onClick={() => {
+        onTexts([...texts, below(texts)]);
+        onChoose(texts.length);
+      }}
+    >
+      <Type aria-hidden className="size-4" />
+      {text ? 'Add another' : 'Add text'}
+    </Button>
+  );
+  if (!text) return add;
+  const change = (changes: Partial<TextLayer>) => onTexts(texts.with(index, { ...text, ...changes }));
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
       <legend className="sr-only">Text</legend>
@@ -35,6 +47,7 @@ export function TextBar({ text, onText }: TextBarProps) {
         Words
       </label>
       <textarea
+        key={index}
         id="words-over-picture"
         value={text.words}
         // More lines would push the row below the window.
@@ -77,11 +90,27 @@ export function TextBar({ text, onText }: TextBarProps) {
           className="size-6 cursor-pointer bg-transparent"
         />
       </label>
-      <IconButton label="Remove the text" onClick={() => onText(null)}>
+      <IconButton
+        label="Remove the text"
+        onClick={() => {
+          onTexts(texts.toSpliced(index, 1));
+          onChoose(Math.max(0, index - 1));
+        }}
+      >
         <X aria-hidden />
       </IconButton>
+      {add}
     </fieldset>
   );
+}
+
+/** A new text does not cover the one before. */
+function below(texts: readonly TextLayer[]): TextLayer {
+  const before = texts.at(-1);
+  if (!before) return NEW_TEXT;
+  const { words, size, y } = before;
+  const step = size * 1.2 * words.split('\n').length;
+  return { ...before, words: '', y: y + step < 0.95 ? y + step : Math.max(0.05, y - step) };
 }
 
 function focusEmpty(field: HTMLTextAreaElement | null): void {

@@ -2,16 +2,20 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { PixelBox } from '../contract/edits.ts';
 import { placeText, TEXT_SIZE, type TextFont, type TextLayer } from '../contract/text-layer.ts';
 import { MoveLayer } from './move-layer.tsx';
+import { placeOf } from './object-layer.tsx';
 
 interface TextPreviewProps {
   /** Pixels of what stays of the picture; the words are placed in it. */
   frame: { width: number; height: number };
   text: TextLayer;
+  /** Whether it is the one that is being changed; a click chooses another. */
+  isChosen: boolean;
+  onChoose(): void;
   onText(text: TextLayer): void;
 }
 
 /** The words where the server will write them. Drag them, or move them by keys. */
-export function TextPreview({ frame, text, onText }: TextPreviewProps) {
+export function TextPreview({ frame, text, isChosen, onChoose, onText }: TextPreviewProps) {
   const letters = useRef<SVGGElement>(null);
   const [box, setBox] = useState<PixelBox>();
   const { lines, em } = placeText(text, frame);
@@ -70,7 +74,16 @@ export function TextPreview({ frame, text, onText }: TextPreviewProps) {
           ))}
         </g>
       </svg>
-      {box && lines.length > 0 && (
+      {box && lines.length > 0 && !isChosen && (
+        <button
+          type="button"
+          aria-label={`Choose the words “${lines.map((line) => line.text).join(' ')}”`}
+          onClick={onChoose}
+          className="absolute rounded-sm border border-transparent border-dashed hover:border-on-picture"
+          style={{ ...placeOf(box, frame), pointerEvents: 'auto' }}
+        />
+      )}
+      {box && lines.length > 0 && isChosen && (
         <MoveLayer
           leavesFocus
           size={frame}

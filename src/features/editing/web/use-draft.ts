@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Adjustment, UNADJUSTED } from '../contract/adjustment.ts';
 import { type Expansion, UNEXPANDED } from '../contract/expansion.ts';
+import { NEW_TEXT } from '../contract/text-layer.ts';
 import type { Tool } from './desk-header.tsx';
 
 const STORAGE_KEY = 'editDraft';
@@ -66,6 +67,8 @@ function isLike<T extends object>(value: unknown, example: T): value is T {
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(example).every(([name, part]) => {
     const stored = (value as Record<string, unknown>)[name];
+    if (Array.isArray(part)) return Array.isArray(stored) && stored.every((one) => isLike(one, NEW_TEXT));
+    if (typeof part === 'string') return typeof stored === 'string';
     return part === null ? stored === null || typeof stored === 'object' : Number.isFinite(stored);
   });
 }

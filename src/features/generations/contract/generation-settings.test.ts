@@ -13,6 +13,9 @@ test.each([
   ['square', 1 / 1],
   ['landscape', 16 / 9],
   ['portrait', 9 / 16],
+  ['photo', 3 / 2],
+  ['poster', 2 / 3],
+  ['feed', 4 / 5],
   ['banner', 3 / 1],
 ] as const)('%s pictures have the sides %f to one, and about a megapixel', (format, aspect) => {
   const { width, height } = OUTPUT_FORMATS[format];

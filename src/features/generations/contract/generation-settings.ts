@@ -41,6 +41,9 @@ export const OUTPUT_FORMATS = {
   square: { label: 'Square (1:1)', width: 1024, height: 1024 },
   landscape: { label: 'Landscape (16:9)', width: 1280, height: 720 },
   portrait: { label: 'Portrait (9:16)', width: 720, height: 1280 },
+  photo: { label: 'Photo (3:2)', width: 1248, height: 832 },
+  poster: { label: 'Poster (2:3)', width: 832, height: 1248 },
+  feed: { label: 'Feed (4:5)', width: 896, height: 1120 },
   banner: { label: 'Banner (3:1)', width: 1728, height: 576 },
 } as const;
 export type OutputFormat = keyof typeof OUTPUT_FORMATS;

@@ -6,27 +6,33 @@ const partBox = z.object({ x: z.number(), y: z.number(), width: z.number(), heig
 /** Edits of earlier releases have none. */
 const shadow = z.enum(['none', 'kept', 'made']).default('none');
 
+const textLayer = z.object({
+  words: z.string(),
+  font: z.enum(['sans', 'bold', 'serif']),
+  size: z.number(),
+  color: z.string(),
+  x: z.number(),
+  y: z.number(),
+});
+
 /** Light, color, frame and words. */
-export const storedAdjustment = z.object({
+export const pictureAdjustment = z.object({
   brightness: z.number(),
   contrast: z.number(),
   saturation: z.number(),
   warmth: z.number(),
   straighten: z.number(),
   crop: partBox.nullable(),
-  // Adjustments of earlier releases have none.
-  text: z
-    .object({
-      words: z.string(),
-      font: z.enum(['sans', 'bold', 'serif']),
-      size: z.number(),
-      color: z.string(),
-      x: z.number(),
-      y: z.number(),
-    })
-    .nullable()
-    .default(null),
+  texts: z.array(textLayer),
 });
+
+/** Adjustments of earlier releases have one text at most, or none. */
+const formerText = z.looseObject({ texts: z.undefined().optional(), text: textLayer.nullish() });
+
+const storedAdjustment = z.preprocess((stored) => {
+  const former = formerText.safeParse(stored).data;
+  return former ? { ...former, texts: former.text ? [former.text] : [] } : stored;
+}, pictureAdjustment);
 
 /** An edit of an earlier picture, as it is stored with its generation. */
 export const pictureEdit = z.discriminatedUnion('operation', [
@@ -39,6 +45,7 @@ export const pictureEdit = z.discriminatedUnion('operation', [
       z.object({ id: z.string(), action: z.literal('recolor'), color: z.string() }),
       z.object({ id: z.string(), action: z.literal('replace'), prompt: z.string() }),
       z.object({ id: z.string(), action: z.literal('move'), box: partBox }),
+      z.object({ id: z.string(), action: z.enum(['turn', 'duplicate', 'front']) }),
     ]),
   }),
   z.object({ operation: z.literal('erase') }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
-import { storedAdjustment } from './picture-edit.ts';
+import { pictureAdjustment } from './picture-edit.ts';
 
 /** One picture in the tree of refinements that a picture belongs to. */
 export const pictureVersion = z.object({
@@ -17,7 +17,7 @@ export const pictureVersion = z.object({
   /** What was asked for; null if nothing was typed. */
   prompt: z.string().nullable(),
   /** The adjustment that made it of its parent, so that it can be changed; null if something else did. */
-  adjust: storedAdjustment.nullable(),
+  adjust: pictureAdjustment.nullable(),
   createdAt: z.iso.datetime(),
 });
 export type PictureVersion = z.infer<typeof pictureVersion>;

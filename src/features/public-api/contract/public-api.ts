@@ -16,11 +16,12 @@ export const V1_SIZES = {
   '16:9': OUTPUT_FORMATS.landscape,
   '9:16': OUTPUT_FORMATS.portrait,
   '3:1': OUTPUT_FORMATS.banner,
-  '3:2': { width: 1248, height: 832 },
-  '2:3': { width: 832, height: 1248 },
+  '3:2': OUTPUT_FORMATS.photo,
+  '2:3': OUTPUT_FORMATS.poster,
+  '4:5': OUTPUT_FORMATS.feed,
   '4:3': { width: 1152, height: 864 },
 } as const satisfies Record<
-  (typeof ASPECT_RATIOS)[number] | '9:16' | '3:1',
+  (typeof ASPECT_RATIOS)[number] | '9:16' | '3:1' | '4:5',
   { width: number; height: number }
 >;
 type V1AspectRatio = keyof typeof V1_SIZES;

@@ -38,16 +38,28 @@ export async function editRoomObjects({ plan, camera, request }: Room): ReturnTy
     shift(thing, by) {
       const before = thing.position;
       thing.position = [before[0] + by[0], before[1], before[2] + by[2]];
-      const hasRoom =
-        Math.abs(thing.position[0]) < plan.width / 2 &&
-        thing.position[2] > 0 &&
-        thing.position[2] < plan.depth &&
-        !plan.placed.some((other) => other !== thing && intersects(thing, other));
-      if (hasRoom) return thing;
+      if (hasRoom(thing, plan)) return thing;
       thing.position = before;
       return undefined;
     },
+    turn(thing) {
+      const before = thing.turn;
+      thing.turn += Math.PI / 4;
+      if (hasRoom(thing, plan)) return thing;
+      thing.turn = before;
+      return undefined;
+    },
   });
+}
+
+function hasRoom(thing: Placed, { width, depth, placed }: Room['plan']): boolean {
+  const [x, , z] = thing.position;
+  return (
+    Math.abs(x) < width / 2 &&
+    z > 0 &&
+    z < depth &&
+    !placed.some((other) => other !== thing && intersects(thing, other))
+  );
 }
 
 function actionsOf(thing: Placed, placed: readonly Placed[]): PhotoObject['actions'] {
@@ -57,7 +69,7 @@ function actionsOf(thing: Placed, placed: readonly Placed[]): PhotoObject['actio
   const isFree = !carries && piece.lamps === undefined && !FIXED.has(piece.kind);
   return [
     ...(piece.colored?.length ? (['recolor'] as const) : []),
-    ...(isFree && support === 'floor' ? (['move'] as const) : []),
+    ...(isFree && support === 'floor' ? (['move', 'turn'] as const) : []),
     ...(isFree ? (['remove'] as const) : []),
   ];
 }

@@ -43,7 +43,7 @@ export function drawSky(
     rect(-w, -h, w * 3, h * 3, sky[0]!) +
     `<rect x="${-w}" width="${w * 3}" height="${floor}" fill="url(#sky)"/>` +
     (isDark(air) && !falling ? drawStars(w, floor, random) : '') +
-    body +
+    (air.isBeside ? '' : body) +
     clouds(w, floor, light?.clouds ?? '#ffffff', random)
   );
 }

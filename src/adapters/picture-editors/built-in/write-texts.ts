@@ -14,12 +14,25 @@ export interface WrittenPicture {
 
 /**
  * Writes words over a picture, set as those of ads are, from outlines at its full size.
- * @throws ProviderError `rejected` if the fonts have none of the characters
+ * @throws ProviderError `rejected` if the fonts have none of the characters of a text
  */
-export async function writeText(picture: RawPicture, text: TextLayer): Promise<WrittenPicture> {
+export async function writeTexts(picture: RawPicture, texts: readonly TextLayer[]): Promise<WrittenPicture> {
   const { width, height } = picture;
-  const { lines, em } = placeText(text, picture);
   const missing = new Set<string>();
+  const outlined: string[] = [];
+  for (const text of texts) outlined.push(await outlineText(text, picture, missing));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${outlined.join('')}</svg>`;
+  const drawn = await renderAsync(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'original' } });
+  return { picture: layLetters(picture, drawn.pixels), missing: [...missing] };
+}
+
+/** @param missing gets the characters that no font has */
+async function outlineText(
+  text: TextLayer,
+  frame: { width: number; height: number },
+  missing: Set<string>,
+): Promise<string> {
+  const { lines, em } = placeText(text, frame);
   const outlines: string[] = [];
   for (const line of lines) {
     const prepared = await prepareText(line.text, { ...FONTS[text.font], tracking: 0, leading: 1 });
@@ -33,9 +46,7 @@ export async function writeText(picture: RawPicture, text: TextLayer): Promise<W
     throw new ProviderError('rejected', 'No font has these characters', {
       failure: { code: 'noFontForWords' },
     });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="${text.color}">${outlines.join('')}</svg>`;
-  const drawn = await renderAsync(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'original' } });
-  return { picture: layLetters(picture, drawn.pixels), missing: [...missing] };
+  return `<g fill="${text.color}">${outlines.join('')}</g>`;
 }
 
 const FONTS: Record<TextFont, { fontClass: 'sans' | 'serif'; weight: number }> = {
