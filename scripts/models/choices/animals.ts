@@ -8,7 +8,12 @@ export const ANIMALS: readonly Choice[] = [
     on: 'ground',
   },
   { key: 'sitting-cat', from: 'Scopia/cat', names: ['sitting cat', 'black and white cat'], on: 'ground' },
-  { key: 'dog', from: 'Scopia/dog', names: ['dog', 'labrador', 'puppy', 'golden retriever'], on: 'ground' },
+  {
+    key: 'dog',
+    from: 'Scopia/dog',
+    names: ['dog', 'labrador', 'puppy', 'golden retriever', 'sitting dog', 'dog sitting'],
+    on: 'ground',
+  },
   {
     key: 'bulldog',
     from: 'BlendSwap-CC-BY/bulldog',

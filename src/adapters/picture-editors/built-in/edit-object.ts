@@ -17,6 +17,8 @@ const OF_DRAWING = { least: 3, soft: { solid: 2, feather: 3 } };
 const OF_PHOTO = { least: 10, soft: { solid: 4, feather: 20 } };
 /** Longer side of what is shown of a drawing until it is painted, in pixels. */
 const SKETCH = 256;
+/** The studio paints no shorter side. Pixels. */
+const SMALLEST_DRAWING = 64;
 /** How far a thing's shadow is seen around it, as a part of its own size and of the picture's; by eye, in evening light. */
 const SHADOW = { own: 0.45, picture: 0.03 };
 
@@ -60,8 +62,9 @@ export async function editObject(
   const before = isRetouched ? rasterOf((await paint({}, 0, share)).pixels) : under;
   const objectEdits = [...(recipe.objectEdits ?? []), object];
   const shrunk = SKETCH / Math.max(width, height);
-  if (onPreview && recipe.engine !== 'photo-studio' && shrunk < 0.5) {
-    const size = { width: Math.round(width * shrunk), height: Math.round(height * shrunk) };
+  const size = { width: Math.round(width * shrunk), height: Math.round(height * shrunk) };
+  const isPaintable = Math.min(size.width, size.height) >= SMALLEST_DRAWING;
+  if (onPreview && recipe.engine !== 'photo-studio' && shrunk < 0.5 && isPaintable) {
     // Seen within a second; the picture itself takes several.
     const { pixels } = await paint({ objectEdits, ...size, likeSize: { width, height } }, share, share);
     onPreview({ pixels, ...size });

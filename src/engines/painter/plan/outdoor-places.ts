@@ -1,6 +1,6 @@
 import { OUTDOOR_SETS } from '#engines/photo-studio/sets/outdoors/outdoors';
 import { findItem } from '#engines/photo-studio/things/catalog';
-import type { GroundName, Land } from '#engines/photo-studio/views/views';
+import { type GroundName, type Land, VIEWS_BEHIND, type View } from '#engines/photo-studio/views/views';
 import { isMoodWord } from '#engines/studio/plan/mood-words';
 import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
 import { isOneOf, type Token } from '#engines/studio/prompt/reading/token';
@@ -17,93 +17,68 @@ interface Place {
   ground: GroundName;
   /** Seen behind it. */
   land?: Land;
+  /** Only beside it: in the sea nothing stands. */
+  isBeside?: true;
 }
 
-/** Open ground, by words. Streets are missing: they have houses. */
 const PLACES: readonly Place[] = [
-  {
-    ground: 'road',
-    land: 'mountains',
-    nouns: wordSet('mountain road, mountain pass, alpine road'),
-  },
+  { ground: 'road', land: 'mountains', nouns: wordSet('mountain road, mountain pass, alpine road') },
   { ground: 'road', land: 'desert', nouns: wordSet('desert road, desert highway') },
-  {
-    ground: 'road',
-    nouns: wordSet(
-      'road, country road, rural road, open road, country lane, highway, freeway, motorway, asphalt, asphalt road, roadside, race track, driveway',
-    ),
-  },
-  {
-    ground: 'meadow',
-    nouns: wordSet(
-      'grass, green grass, meadow, green meadow, lawn, field, green field, grassy field, pasture, countryside, grassland, park, prairie',
-    ),
-  },
   { ground: 'meadow', land: 'hills', nouns: wordSet('hill, green hill, hillside, rolling hill') },
   {
     ground: 'meadow',
     land: 'mountains',
     nouns: wordSet('mountain, alp, mountain meadow, alpine meadow, mountain valley'),
   },
-  {
-    ground: 'beach',
-    nouns: wordSet(
-      'beach, sandy beach, sand beach, seaside, seashore, shore, coast, sea, ocean, ocean beach',
-    ),
-  },
-  { ground: 'desert', nouns: wordSet('desert, dune, sand dune, sandy desert, sahara') },
-  {
-    ground: 'snow',
-    nouns: wordSet(
-      'snow, snowy field, fresh snow, snowy mountain, snowy landscape, winter landscape, snowfield',
-    ),
-  },
+  { ground: 'snow', land: 'mountains', nouns: wordSet('snowy mountain') },
+  { ground: 'beach', isBeside: true, nouns: wordSet('sea, ocean') },
+  ...OUTDOOR_SETS.map(({ name, nouns }) => ({ ground: name, nouns: new Set(nouns) })),
 ];
 
-/** What a thing in a photo may do there. */
-const STANDING = wordSet(
-  'parked, standing, lying, left, waiting, placed, resting, sitting, driving, cruising',
-);
-
-/** "By the sea" is on its shore; "in the sea" is not. */
-const SHORES = wordSet('sea, ocean, shore, coast, seashore, seaside');
 const ON_GROUND: ReadonlySet<Relation> = new Set(['on', 'in', 'at']);
 const BESIDE: ReadonlySet<Relation> = new Set(['at', 'left', 'right', 'in-front']);
 
-/** "Sunset" is an hour outdoors, while a room only knows the evening. */
-const LOW_SUN = wordSet(
-  'sunset, sundown, golden hour, sunrise, dawn, dusk, evening, golden hour light, sunset light',
-);
-/** Words that its own landscape shows. */
-const USUAL = wordSet(
-  'green, grassy, open, empty, wide, sandy, rural, quiet, lonely, lush, endless, vast, white, snowy, summer',
-);
+/** Words that each ground shows in any case. */
+const USUAL = wordSet('open, empty, wide, quiet, lonely, endless, vast');
+const USUAL_OF: Readonly<Record<GroundName, ReadonlySet<string>>> = {
+  road: wordSet('rural, paved'),
+  meadow: wordSet('green, grassy, lush, summer'),
+  beach: wordSet('sandy, summer'),
+  desert: wordSet('sandy, dry'),
+  snow: wordSet('white, snowy, winter, cold'),
+};
+
+/** What things, vehicles and the two animals do in a photo. */
+const STILL = wordSet('parked, standing, lying, left, waiting, placed, resting, sitting');
+const DRIVING = wordSet('driving, cruising, parked, standing, waiting');
+const POSES: Readonly<Record<string, ReadonlySet<string>>> = {
+  dog: wordSet('sitting'),
+  hen: wordSet('standing'),
+};
 
 /** "A car on a country road", "a tent in the mountains": the things stand there. */
 export function goOutdoors(
   plan: PhotoPlan,
   accounts: WordAccounts,
-  {
-    group: { noun, modifiers, isNegated, number, verb, relation, endings = [] },
-    isPlaced,
-  }: { group: NounGroup; isPlaced: boolean },
+  { group, isPlaced }: { group: NounGroup; isPlaced: boolean },
 ): boolean {
-  const isStill = verb === undefined || isOneOf(verb, STANDING);
-  if (isNegated || number || !isStill || endings.length > 0 || relation === undefined) return false;
+  const { noun, modifiers, isNegated, number, verb, relation, endings = [] } = group;
   const place = PLACES.find(({ nouns }) => isOneOf(noun, nouns));
-  const isThere =
-    isOneOf(noun, SHORES) && !/^(?:shore|coast|sea(?:shore|side))$/.test(noun.forms[0]!)
-      ? BESIDE.has(relation)
-      : ON_GROUND.has(relation);
-  if (!place || !isThere || plan.subjects.length === 0 || plan.product) return false;
-  if (!plan.subjects.every((subject) => fitsGround(place.ground, subject))) return false;
-  // "On a road in the mountains" is still a road.
-  const isBehind = isPlaced && isOutdoors(plan) && place.land !== undefined;
-  if (isPlaced && !isBehind) return false;
-  if (!isBehind) plan.set = place.ground;
-  if (place.land) plan.place = place.land;
+  if (!place || isNegated || number || endings.length > 0 || relation === undefined) return false;
+  if (!(place.isBeside ? BESIDE : ON_GROUND).has(relation)) return false;
+  const { subjects } = plan;
+  if (subjects.length === 0 || plan.product) return false;
+  if (verb && !subjects.every(({ key }) => mayDo(key, verb))) return false;
+  const spot = isPlaced ? joinPlaces(plan, place) : place;
+  if (!spot || !subjects.every((subject) => fitsGround(spot.ground, subject))) return false;
+  plan.set = spot.ground;
+  if (spot.land) plan.place = spot.land;
   const isLook = (word: Token) =>
-    isOneOf(word, HARMLESS) || isOneOf(word, USUAL) || isMoodWord(word) || losesNothing(word.forms[0]!);
+    isOneOf(word, HARMLESS) ||
+    isOneOf(word, USUAL) ||
+    isOneOf(word, USUAL_OF[spot.ground]) ||
+    isMoodWord(word) ||
+    losesNothing(word.forms[0]!);
   setMood(plan, modifiers.filter(isLook));
   for (const word of modifiers) {
     const light = findLight(word.forms);
@@ -120,19 +95,42 @@ export function goOutdoors(
   return true;
 }
 
-/** "A car at sunset": outdoors, on the ground that suits the things. */
-export function lightLowSun(
-  plan: PhotoPlan,
-  accounts: WordAccounts,
-  { noun, modifiers, isNegated, number, relation }: NounGroup,
-): boolean {
-  if (isNegated || number || !isOneOf(noun, LOW_SUN) || !(relation === 'at' || relation === 'in'))
-    return false;
+/** "On a road in the mountains" is one place, in either order; undefined if no view shows both. */
+function joinPlaces(plan: PhotoPlan, { ground, land }: Place): Pick<Place, 'ground' | 'land'> | undefined {
+  if (!isOutdoors(plan)) return undefined;
+  const known = plan.set as GroundName;
+  if (land && !plan.place) return hasLand(known, land) ? { ground: known, land } : undefined;
+  const before = VIEWS_BEHIND[ground].find((view: View) => view.land === plan.place)?.land;
+  // A meadow is where mountains are unless another ground is named.
+  return !land && known === 'meadow' && before ? { ground, land: before } : undefined;
+}
+
+function hasLand(ground: GroundName, land: Land): boolean {
+  return VIEWS_BEHIND[ground].some((view: View) => view.land === land);
+}
+
+/** An hour outdoors, while a room only knows the evening. */
+const LOW_SUN = wordSet('sunset, sundown, sunrise, dawn, dusk, evening, sunset light');
+const OF_LOW_SUN = wordSet('golden, warm, orange, late');
+
+export function isLowSun({ noun, isNegated, number, relation }: NounGroup): boolean {
+  return !isNegated && !number && isOneOf(noun, LOW_SUN) && (relation === 'at' || relation === 'in');
+}
+
+/** "A car at sunset": outdoors, on the ground that suits the things unless a place is named. */
+export function lightLowSun(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
   if (plan.set === 'studio-floor')
     plan.set = plan.subjects.some(({ key }) => findItem(key)?.category === 'vehicles') ? 'road' : 'meadow';
   if (!isOutdoors(plan)) return false;
   plan.light = 'evening';
-  accounts.draw([...modifiers, noun], { kind: 'style' });
+  const isShown = (word: Token) =>
+    isOneOf(word, HARMLESS) || isOneOf(word, OF_LOW_SUN) || isMoodWord(word) || losesNothing(word.forms[0]!);
+  accounts.draw([...group.modifiers.filter(isShown), group.noun], { kind: 'style' });
+  accounts.leaveOut(
+    group.modifiers.filter((word) => !isShown(word)),
+    'look',
+    { isMeant: true },
+  );
   return true;
 }
 
@@ -140,7 +138,12 @@ export function isOutdoors({ set }: Pick<PhotoPlan, 'set'>): boolean {
   return OUTDOOR_SETS.some(({ name }) => name === set);
 }
 
-/** What grows in a field is no bunch on the grass. */
+function mayDo(key: string, verb: Token): boolean {
+  const isVehicle = findItem(key)?.category === 'vehicles';
+  return isOneOf(verb, POSES[key] ?? (isVehicle ? DRIVING : STILL));
+}
+
+/** A bunch of flowers on the grass is not what grows there. */
 function fitsGround(ground: GroundName, subject: { key: string }): boolean {
   const isPlant = findItem(subject.key)?.category === 'plants' && subject.key !== 'christmas-tree';
   return !isPlant && OUTDOOR_SETS.find(({ name }) => name === ground)!.fits(subject);

@@ -1,5 +1,6 @@
 import type { Relation, Subject } from '#engines/photo-studio/sets/set';
 import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
+import { isOneOf } from '#engines/studio/prompt/reading/token';
 import { wordSet } from '#engines/studio/scene/phrases';
 import { findPiece } from './room-words.ts';
 
@@ -17,13 +18,12 @@ const PLACES: Readonly<Record<string, Relation>> = {
   'in-front': 'in-front',
 };
 
-/** An animal that a photo shows by itself, outdoors: a second one would be its twin. */
-export function isAnimalOutdoors({ noun, count, endings = [], verb }: NounGroup): boolean {
-  const words = [...endings, ...(verb ? [verb] : [])];
-  return count === 1 && words.length === 0 && noun.forms.some((form) => OUTDOORS.has(form));
+/** An animal that a photo shows by itself on open ground: a second one would be its twin. */
+export function isLoneAnimal({ noun, count, endings = [], verb }: NounGroup): boolean {
+  return count === 1 && !verb && endings.length === 0 && isOneOf(noun, LONE_ANIMALS);
 }
 
-const OUTDOORS = wordSet('dog, labrador, hen, chicken');
+const LONE_ANIMALS = wordSet('dog, sitting dog, dog sitting, labrador, hen, chicken');
 
 export function isPet(group: NounGroup): boolean {
   return petKey(group) !== undefined;

@@ -254,19 +254,43 @@ test.each([
   ['a bicycle in the snow', 'snow', undefined],
   ['a chair in the desert', 'desert', undefined],
   ['a hen in a meadow', 'meadow', undefined],
+  ['a dog sitting on the grass', 'meadow', undefined],
 ])('%s: it stands on open ground', (prompt, set, land) => {
   const { plan, explanation } = choosePhoto(prompt)!;
   expect([plan.set, plan.place]).toEqual([set, land]);
   expect(explanation).toMatchObject({ drawsPrompt: true, leftOut: [] });
 });
 
-test('at sunset a car is on a road in the last light', () => {
-  expect(choosePhoto('a car at sunset')!.plan).toMatchObject({ set: 'road', light: 'evening' });
+test.each([
+  ['a car at sunset', 'road'],
+  ['a car at sunset on the beach', 'beach'],
+  ['a tent at golden hour in the desert', 'desert'],
+  ['a bicycle in the snow at sunset', 'snow'],
+])('%s: outdoors in the last light', (prompt, set) => {
+  const { plan, explanation } = choosePhoto(prompt)!;
+  expect(plan).toMatchObject({ set, light: 'evening' });
+  expect(explanation.leftOut).toEqual([]);
+});
+
+test.each([
+  ['a car in the mountains on a road', 'road', 'mountains'],
+  ['a tent in the snow in the mountains', 'snow', 'mountains'],
+])('%s: both are seen', (prompt, set, place) => {
+  expect(choosePhoto(prompt)!.plan).toMatchObject({ set, place });
+});
+
+test.each([
+  ['a car on a snowy road', 'snowy'],
+  ['a car on a desert road in the mountains', 'mountains'],
+  ['a car at a stormy dusk', 'stormy'],
+])('%s: says what it leaves out', (prompt, word) => {
+  expect(choosePhoto(prompt)?.explanation.leftOut.map(({ words }) => words) ?? [word]).toContain(word);
 });
 
 test.each([
   'two dogs on a meadow',
   'a dog running on the beach',
+  'a dog lying on the beach',
   'a lemon in the sea',
   'a bus on a street with houses',
 ])('%s: no photo that hides it', (prompt) => {

@@ -8,7 +8,7 @@ import { addChange } from '#engines/studio/scene/change';
 import type { PictureSettings } from '#engines/studio/scene/picture-settings';
 import { changeableIn } from './changeable.ts';
 import { isOutdoors } from './outdoor-places.ts';
-import { isAnimalOutdoors } from './pets.ts';
+import { isLoneAnimal } from './pets.ts';
 import type { PhotoModel, PhotoPlan, PlannedPhoto } from './photo-plan.ts';
 import { type PlannedSet, planRoom } from './plan-room.ts';
 import { planStill } from './plan-still.ts';
@@ -52,17 +52,19 @@ export function planPhoto(prompt: string, options: { creditFree?: boolean } = {}
 /** One animal outdoors, with nothing alive beside it. Only where that shows all words. */
 function planAnimal(read: ReadPhotoPrompt, options: { creditFree?: boolean }): PlannedSet | undefined {
   const { head, beings } = read;
-  if (!head || beings.length > 1 || beings[0] !== head || !isAnimalOutdoors(head)) return undefined;
+  if (!head || beings.length > 1 || beings[0] !== head || !isLoneAnimal(head)) return undefined;
   const planned = planStill(read, options);
-  const isAll = planned?.missing === null && planned.accounts.finish().leftOut.length === 0;
-  return isAll && isOutdoors(planned.plan) ? planned : undefined;
+  return planned && showsAll(planned) && isOutdoors(planned.plan) ? planned : undefined;
 }
 
 /** A piece that no set shows alone, in its room: a bookcase is nothing without books. Only where that shows all words. */
 function planFurniture(read: ReadPhotoPrompt): PlannedSet | undefined {
   const planned = planRoom(read, { isFurniture: true });
-  const isAll = planned?.missing === null && planned.accounts.finish().leftOut.length === 0;
-  return isAll ? planned : undefined;
+  return planned && showsAll(planned) ? planned : undefined;
+}
+
+function showsAll({ missing, accounts }: PlannedSet): boolean {
+  return missing === null && accounts.finish().leftOut.length === 0;
 }
 
 /** Adds what the words for lens and frame change. */
@@ -96,7 +98,13 @@ export function withView(
       );
   }
   const { steps, toward } = viewOf(shown);
-  return { ...plan, change: addChange(plan.change, { steps, ...(toward ? { toward } : {}) }) };
+  // Outdoors the sun itself is low.
+  const isLow = isOutdoors(plan) && (steps.lowSun ?? 0) > 0;
+  return {
+    ...plan,
+    ...(isLow && { light: 'evening' as const }),
+    change: addChange(plan.change, { steps, ...(toward ? { toward } : {}) }),
+  };
 }
 
 /** Adds the choices made outside the prompt. */

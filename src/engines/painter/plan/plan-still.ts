@@ -20,7 +20,7 @@ import { countInContainer, putInContainer, relationToContainer } from './contain
 import { isVase, putFlowersInVase } from './flowers-in-vase.ts';
 import { thingsOfGroupNoun } from './group-nouns.ts';
 import { HARMLESS } from './look-words.ts';
-import { goOutdoors, lightLowSun } from './outdoor-places.ts';
+import { goOutdoors, isLowSun, lightLowSun } from './outdoor-places.ts';
 import type { PhotoPlan } from './photo-plan.ts';
 import type { PlannedSet } from './plan-room.ts';
 import type { ReadPhotoPrompt } from './read-photo-prompt.ts';
@@ -61,16 +61,20 @@ export function planStill(
   const palette = paletteOf(groups).filter((group) => group !== head);
   let isPlaced = false;
   let missing: string | null = null;
+  const lowSuns: NounGroup[] = [];
   for (const [at, group] of groups.entries()) {
     if (palette.includes(group)) continue;
     leaveOutAside(accounts, group, (word) => isView(word) || isLight(word));
+    if (group !== head && isLowSun(group)) {
+      lowSuns.push(group);
+      continue;
+    }
     if (isView(group.noun) && !isLight(group.noun)) continue;
     const hasPlace: boolean =
       group !== head &&
       (goOutdoors(plan, accounts, { group, isPlaced }) ||
         choosePlace(plan, accounts, group) ||
-        chooseRoom(plan, accounts, group) ||
-        lightLowSun(plan, accounts, group));
+        chooseRoom(plan, accounts, group));
     isPlaced ||= hasPlace;
     const isShown =
       hasPlace ||
@@ -100,6 +104,10 @@ export function planStill(
       missing ??= group.noun.text;
     leaveOutWords(accounts, wordsOf(group));
   }
+  // Every place is known by now.
+  for (const group of lowSuns)
+    if (!lightLowSun(plan, accounts, group) && !lightUp(plan, accounts, group, isLight))
+      leaveOutWords(accounts, wordsOf(group));
   takeColors(plan, accounts, { palette, isPlaced });
   putFlowersInVase(plan.subjects, groups);
   if (language === 'en' && ALONE.test(english)) plan.isBare = true;

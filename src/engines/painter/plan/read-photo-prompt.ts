@@ -11,7 +11,7 @@ import type { Token } from '#engines/studio/prompt/reading/token';
 import { findViewPhrases } from '#engines/studio/prompt/view-words';
 import { findSubjects, isDrawable } from '#engines/studio/prompt/vocabulary';
 import { findCharacter, findLight, wantsNoPhoto } from './look-words.ts';
-import { isAnimalOutdoors, isPet } from './pets.ts';
+import { isLoneAnimal, isPet } from './pets.ts';
 import { ROOM_THINGS } from './room-things.ts';
 import { isPieceName, isRoomName } from './room-words.ts';
 import { SURFACES } from './surface-words.ts';
@@ -63,7 +63,7 @@ export function readPhotoPrompt(prompt: string): ReadPhotoPrompt | undefined {
   const things = groups.filter(({ noun }) => !isView(noun) && !isLight(noun));
   const head = chooseHead(things);
   const isOfRoom = head !== undefined && isRoomName(head.noun.forms[0]!) && !beings.includes(head);
-  const isAnimal = head !== undefined && (isPet(head) || isAnimalOutdoors(head));
+  const isAnimal = head !== undefined && (isPet(head) || isLoneAnimal(head));
   if (beings.length > 0 && !isOfRoom && !isAnimal) return undefined;
   return { language, english, groups, head, beings, isView, isLight, asTyped };
 }

@@ -9,8 +9,8 @@ export interface Blade {
   z: number;
   /** Meters. */
   height: number;
-  /** Half of it at the ground, meters. */
-  width: number;
+  /** Half of its width at the ground, meters. */
+  halfWidth: number;
 }
 
 /** Colors of blades, each with its share. */
@@ -21,7 +21,7 @@ const GREENS: readonly (readonly [color: string, share: number])[] = [
   ['#a9a064', 0.08],
 ];
 
-/** Blades of several greens that stand on the level `ground`. @param rows of each blade: 1 far away, 3 nearby */
+/** Blades of several greens that stand on the level `ground`. @param rows of quadrilaterals and the tip in each blade: 1 is a triangle */
 export function grassOf(
   blades: readonly Blade[],
   random: Random,
@@ -57,7 +57,7 @@ function bladesOf(
   };
   let vertex = 0;
   let index = 0;
-  for (const { x, z, height, width } of blades) {
+  for (const { x, z, height, halfWidth } of blades) {
     const turn = random.between(0, Math.PI * 2);
     const [dx, dz] = [Math.cos(turn), Math.sin(turn)];
     const lean = height * random.between(0.1, 0.7);
@@ -65,7 +65,7 @@ function bladesOf(
     for (let row = 0; row <= rows; row++) {
       const t = row / rows;
       const [cx, cy, cz] = [x + dx * lean * t * t, ground + height * t, z + dz * lean * t * t];
-      const half = row === rows ? 0 : width * (1 - t * 0.7);
+      const half = row === rows ? 0 : halfWidth * (1 - t * 0.7);
       for (const sign of row === rows ? [0] : [-1, 1]) {
         shape.positions.set([cx - dz * half * sign, cy, cz + dx * half * sign], vertex * 3);
         shape.normals.set([dx * 0.6, 0.8, dz * 0.6], vertex * 3);

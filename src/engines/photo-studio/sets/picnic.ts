@@ -143,7 +143,7 @@ function lawn(reach: number, random: Random): Instance {
       x: Math.cos(angle) * distance,
       z: Math.sin(angle) * distance,
       height: (distance < reach * 0.29 ? 0.035 : 0.075) * random.between(0.6, 1.2),
-      width: 0.0022 + distance * 0.001,
+      halfWidth: 0.0022 + distance * 0.001,
     };
   });
   return { mesh: grassOf(blades, random, { rows: 3, ground: -0.05 }), transform: at([0, 0, 0]), id: 0 };

@@ -4,7 +4,7 @@ import type { Texture } from '../scene/material.ts';
 import type { Vec3 } from '../scene/vector.ts';
 
 /** Land that may be asked for behind open ground. */
-export type Land = 'hills' | 'mountains' | 'fields' | 'desert';
+export type Land = 'hills' | 'mountains' | 'desert';
 
 /** A landscape to stand behind a photograph outdoors, painted by `scripts/paint-views.ts`. */
 export interface View {
@@ -17,7 +17,7 @@ export interface View {
   isDusk: boolean;
 }
 
-// The landscapes look along +z.
+/** A line of the table: landscapes look along +z, so the sun's direction is turned here. */
 const view = (
   name: string,
   horizon: number,
@@ -30,15 +30,17 @@ const VIEWS = {
   woods: view('woods', 0.8773, [0.73, 0.67, 0.15], { land: 'hills' }),
   mountains: view('mountains', 0.8822, [0.63, 0.7, -0.34], { land: 'mountains' }),
   peaks: view('peaks', 0.872, [-0.73, 0.5, 0.46], { land: 'mountains' }),
-  wheat: view('wheat', 0.8808, [0.66, 0.73, 0.21], { land: 'fields' }),
+  wheat: view('wheat', 0.8808, [0.66, 0.73, 0.21]),
   sea: view('sea', 0.6011, [-0.8, 0.56, -0.24]),
   calmSea: view('calm-sea', 0.6125, [0.68, 0.64, 0.36]),
   dunes: view('dunes', 0.8709, [0.76, 0.6, -0.23], { land: 'desert' }),
   goldenDunes: view('golden-dunes', 0.8819, [-0.82, 0.18, 0.54], { land: 'desert' }),
-  snowyMountains: view('snowy-mountains', 0.8776, [0.76, 0.6, -0.24]),
-  snowyHills: view('snowy-hills', 0.8662, [0.64, 0.74, -0.2]),
+  snowyMountains: view('snowy-mountains', 0.8776, [0.76, 0.6, -0.24], { land: 'mountains' }),
+  snowyHills: view('snowy-hills', 0.8662, [0.64, 0.74, -0.2], { land: 'hills' }),
   hillsAtDusk: view('hills-at-dusk', 0.8642, [0.15, 0.1, 0.98], { land: 'hills', isDusk: true }),
   mountainsAtDusk: view('mountains-at-dusk', 0.8719, [-0.14, 0.1, 0.99], { land: 'mountains', isDusk: true }),
+  dunesAtDusk: view('dunes-at-dusk', 0.8436, [0.09, 0.1, 0.99], { land: 'desert', isDusk: true }),
+  snowAtDusk: view('snow-at-dusk', 0.8735, [-0.31, 0.09, 0.95], { land: 'mountains', isDusk: true }),
   seaAtDusk: view('sea-at-dusk', 0.6132, [0.12, 0.07, 0.99], { isDusk: true }),
 };
 
@@ -51,19 +53,20 @@ export const VIEWS_BEHIND = {
     VIEWS.peaks,
     VIEWS.wheat,
     VIEWS.dunes,
+    VIEWS.dunesAtDusk,
     VIEWS.hillsAtDusk,
     VIEWS.mountainsAtDusk,
   ],
   beach: [VIEWS.sea, VIEWS.calmSea, VIEWS.seaAtDusk],
-  desert: [VIEWS.dunes, VIEWS.goldenDunes],
-  snow: [VIEWS.snowyMountains, VIEWS.snowyHills],
+  desert: [VIEWS.dunes, VIEWS.goldenDunes, VIEWS.dunesAtDusk],
+  snow: [VIEWS.snowyMountains, VIEWS.snowyHills, VIEWS.snowAtDusk],
 } as const satisfies Record<string, readonly View[]>;
 
 export type GroundName = keyof typeof VIEWS_BEHIND;
 
 const pictures = new Map<string, Promise<Texture>>();
 
-/** The same call gives the same object. */
+/** Read once: each call gives the same object. */
 export function loadView({ name }: View): Promise<Texture> {
   const known = pictures.get(name);
   if (known) return known;

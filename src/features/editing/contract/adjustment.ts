@@ -64,6 +64,16 @@ export function straightenZoom(
   return Math.cos(angle) + Math.sin(angle) * Math.max(width / height, height / width);
 }
 
+/** Pixels of the frame around the straightened picture, with its empty corners. */
+export function pixelsStraightened(
+  { width, height }: { width: number; height: number },
+  degrees: number,
+): number {
+  const angle = (Math.abs(degrees) * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return Math.floor((width * cos + height * sin) * (width * sin + height * cos));
+}
+
 /** The part of the straightened picture that stays, in pixels of the picture. */
 export function adjustedFrame(
   size: { width: number; height: number },

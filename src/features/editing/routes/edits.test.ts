@@ -136,6 +136,15 @@ const red = async () =>
     .toBuffer();
 
 describe('things of a picture', () => {
+  test('refuses to straighten a strip that would be far larger while it is turned', async () => {
+    const person = await createPerson(site, 5);
+    const strip = await createPicture(site, { image: drawSample(9_000, 64), userId: person.id });
+    const adjust = { ...UNADJUSTED, straighten: 45 };
+    const answer = await edit(person, { operation: 'adjust', imageId: strip.id, adjust });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ code: 'cannot_edit' });
+  });
+
   test('are listed with plain words and boxes in pixels, for their owner alone', async () => {
     const [ada, eve] = [await createPerson(site, 5), await createPerson(site, 5)];
     const { id } = await draw(ada);

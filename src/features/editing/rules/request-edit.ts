@@ -21,7 +21,13 @@ import type { EncodedMask } from '#platform/images/encode-mask';
 import type { Queue } from '#platform/queue/queue';
 import type { Moderation } from '#ports/moderation';
 import type { PartBox, SceneEdit, SceneObject } from '#ports/scene-reader';
-import { type Adjustment, adjustedFrame, CROP_MIN_PIXELS, isUnadjusted } from '../contract/adjustment.ts';
+import {
+  type Adjustment,
+  adjustedFrame,
+  CROP_MIN_PIXELS,
+  isUnadjusted,
+  pixelsStraightened,
+} from '../contract/adjustment.ts';
 import type { EditRequest, ObjectChange, PixelBox } from '../contract/edits.ts';
 import {
   EDITED_MAX_PIXELS,
@@ -204,6 +210,9 @@ async function checkAdjustment(
   { userId, picture, adjust }: { userId: string; picture: PictureToEdit; adjust: Adjustment },
 ): Promise<Adjustment> {
   if (isUnadjusted(adjust)) throw new AppError('cannot_edit.unchanged', { field: 'adjust' });
+  // A long strip is far larger while it is turned. A square of the most pixels doubles.
+  if (pixelsStraightened(picture, adjust.straighten) > 2 * EDITED_MAX_PIXELS)
+    throw new AppError('cannot_edit.too_many_pixels', { field: 'adjust.straighten' });
   const { width, height } = adjustedFrame(picture, adjust);
   if (Math.min(width, height) < Math.min(CROP_MIN_PIXELS, picture.width, picture.height))
     throw new AppError('cannot_edit.too_small', { field: 'adjust.crop', least: CROP_MIN_PIXELS });

@@ -223,6 +223,8 @@ test('a word is not found in phrases that mean something else, unless they are a
   ]);
   expect((await search('space')).prompts).toEqual(['A capsule floating in space']);
   expect((await search('copy space')).prompts).toEqual(['Slate tiles with copy space']);
+  // Every object of JavaScript has one.
+  expect((await search('constructor')).prompts).toEqual([]);
   expect((await search('roses')).prompts).toEqual(['Red roses']);
   expect((await search('rain')).prompts).not.toContain('An umbrella at noon');
 });

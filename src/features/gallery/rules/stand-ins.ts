@@ -120,12 +120,12 @@ const UNLIKE = readTable(`
 `);
 
 /** Phrases in which a word means something that its search does not ask for. Singulars, without words such as "and". */
-const OTHER_MEANINGS: Readonly<Record<string, readonly string[]>> = {
-  bear: ['teddy bear'],
-  dog: ['hot dog'],
-  rose: ['rose gold', 'burgundy rose', 'dusty rose'],
-  space: ['copy space', 'negative space', 'office space', 'white space', 'working space'],
-};
+const OTHER_MEANINGS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['bear', ['teddy bear']],
+  ['dog', ['hot dog']],
+  ['rose', ['rose gold', 'burgundy rose', 'dusty rose']],
+  ['space', ['copy space', 'negative space', 'office space', 'white space', 'working space']],
+]);
 
 /** Words that ask for a whole category. */
 const CATEGORY_WORDS: Readonly<Record<ContentCategory, readonly string[]>> = {
@@ -151,7 +151,7 @@ export function isUnlike(form: string, other: string): boolean {
 
 /** Pairs of neighboring words in which the word means something else. @param word a singular in lowercase */
 export function findOtherMeanings(word: string): [string, string][] {
-  return (OTHER_MEANINGS[word] ?? []).map((phrase) => phrase.split(' ') as [string, string]);
+  return (OTHER_MEANINGS.get(word) ?? []).map((phrase) => phrase.split(' ') as [string, string]);
 }
 
 /** @param form in lowercase */

@@ -10,6 +10,9 @@ import type { StoredGrounding } from './image-request.ts';
 /** Earlier pictures of one that can still be changed. */
 const MOST_ANCESTORS = 200;
 
+/** Pixels of the sides of what image models make. */
+const PAINTED_SIDE = { least: 64, most: 4096 };
+
 /** The picture that a refinement starts from, with the settings that carry over. */
 export interface Source {
   grounding: StoredGrounding;
@@ -38,7 +41,7 @@ export async function findGrounding(
     throw new AppError('invalid_request.too_many_versions', { most: MOST_ANCESTORS });
   const { details, credits } = descriptionOf(image);
   const isCutout = image.modelId === BACKGROUND_REMOVAL_MODEL;
-  const { width, height } = isCutout ? closestFormat(image) : image;
+  const { width, height } = isCutout || !isPaintable(image) ? closestFormat(image) : image;
   // Another user's upload is never used, even if the picture made with it is public.
   const productId = image.userId === userId ? image.productId : null;
   return {
@@ -56,4 +59,9 @@ export async function findGrounding(
     productId: isCutout ? image.id : productId,
     cutOutOf: isCutout ? productId : null,
   };
+}
+
+/** Edits of uploads may be smaller or longer than any picture that a model makes. */
+function isPaintable({ width, height }: { width: number; height: number }): boolean {
+  return Math.min(width, height) >= PAINTED_SIDE.least && Math.max(width, height) <= PAINTED_SIDE.most;
 }

@@ -3,10 +3,11 @@ import { listImagesOfGenerations } from '#features/images/queries/images';
 import { storeImage } from '#features/images/rules/store-image';
 import type { ImageDescription } from '#ports/image-model';
 import { createUser } from '#testing/factories';
-import { drawSample } from '#testing/picture-factories';
+import { createPicture, drawSample } from '#testing/picture-factories';
 import { SAMPLE_CREDIT } from '#testing/sample-credit';
 import { TEST_CARD } from '#testing/test-card';
 import { createTestContext, type TestContext } from '#testing/test-context';
+import { OUTPUT_FORMATS } from '../contract/generation-settings.ts';
 import { findGeneration, updateEnhancedPrompt } from '../queries/generations.ts';
 import { completeGeneration } from './complete-generation.ts';
 import { findGrounding } from './find-grounding.ts';
@@ -67,6 +68,18 @@ async function refine(
   const id = await request({ userId, grounding, prompt });
   return (await findGeneration(context.db, id))!;
 }
+
+test.each([
+  [40, 40],
+  [9_000, 64],
+])('a refinement of a picture of %i × %i is as large as models paint', async (width, height) => {
+  const { id: userId } = await createUser(context.db, { credits: 1 });
+  const { objectKey } = await createPicture(context, { image: drawSample(width, height), userId });
+  const source = await findGrounding(context, { userId, objectKey });
+  expect(Object.values(OUTPUT_FORMATS)).toContainEqual(
+    expect.objectContaining({ width: source.width, height: source.height }),
+  );
+});
 
 test('a refinement has its picture, as long as that exists', async () => {
   const picture = await painted(null);

@@ -35,7 +35,7 @@ export const ANIMALS: readonly ModelRecord[] = [
     license: 'CC-BY-3.0',
     author: 'Emmanuel Puybaret / eTeks and Scopia Visual Interfaces Systems, s.l.',
     source: 'http://www.scopia.es#dog',
-    names: ['dog', 'labrador', 'puppy', 'golden retriever'],
+    names: ['dog', 'labrador', 'puppy', 'golden retriever', 'sitting dog', 'dog sitting'],
     size: [0.357, 0.75, 0.83],
     parts: [{ name: 'dog-textured', finish: 'fur', color: '#f2f2f2' }],
   },

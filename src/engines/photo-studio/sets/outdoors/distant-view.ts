@@ -8,56 +8,65 @@ import type { View } from '../../views/views.ts';
 
 interface Placing {
   camera: Camera;
+  /** Width of the picture by its height. */
   aspect: number;
   /** Meters from the camera. */
   distance: number;
-  /** -1..1: the part of the view that is seen, from left to right. */
+  /** Which part of the view is behind the scene: -1 its right end … 1 its left end. */
   shift: number;
   isMirrored: boolean;
+  /** Multiplies its light. */
+  brightness: number;
 }
 
-/** Times the picture's width that a view covers. */
-const WIDER = 1.5;
+/** Widths of the picture that a view covers. */
+const COVERED = 1.5;
 
-/** A view as a screen behind everything, upright, with its horizon at the height of the camera. */
+/**
+ * A view as a screen behind everything, upright, with its horizon at the height of the camera. It goes on mirrored at both sides,
+ * for a picture that is widened.
+ */
 export function distantView(
   { horizon }: View,
   picture: Texture,
-  { camera, aspect, distance, shift, isMirrored }: Placing,
+  { camera, aspect, distance, shift, isMirrored, brightness }: Placing,
 ): Instance {
   const { position, target, verticalFov } = camera;
   const half = (verticalFov * Math.PI) / 360;
-  const azimuth = Math.atan2(position[0] - target[0], position[2] - target[2]);
-  const across = Math.hypot(position[0] - target[0], position[2] - target[2]);
-  const down = Math.atan2(position[1] - target[1], across);
+  const turn = Math.atan2(position[0] - target[0], position[2] - target[2]);
+  const down = Math.atan2(
+    position[1] - target[1],
+    Math.hypot(position[0] - target[0], position[2] - target[2]),
+  );
   const seenWidth = 2 * Math.tan(half) * aspect * distance;
   // Up to the picture's top edge, whatever the shape of the picture.
-  const above = distance * Math.tan(Math.max(0.02, half - down)) * 1.15;
-  const pixel = Math.max((seenWidth * WIDER) / picture.width, above / (picture.height * horizon));
+  const seenAbove = distance * Math.tan(Math.max(0.02, half - down)) * 1.15;
+  const pixel = Math.max((seenWidth * COVERED) / picture.width, seenAbove / (picture.height * horizon));
   const [width, height] = [picture.width * pixel, picture.height * pixel];
-  const room = Math.max(0, (width - seenWidth) / 2) * 0.9;
-  const screen = grid(1, 1, (u, v) => ({
-    position: [(u - 0.5) * width + shift * room, v * height - (1 - horizon) * height, 0],
-    normal: [0, 0, 1],
-    uv: [isMirrored ? 1 - u : u, v],
-  }));
+  const aside = shift * 0.45 * Math.max(0, width - seenWidth);
+  const screen = (copy: -1 | 0 | 1) =>
+    grid(1, 1, (u, v) => ({
+      position: [(u - 0.5 + copy) * width + aside, (v - 1 + horizon) * height, 0],
+      normal: [0, 0, 1],
+      uv: [isMirrored === (copy === 0) ? 1 - u : u, v],
+    }));
+  const material = {
+    color: [0, 0, 0],
+    roughness: 1,
+    metallic: 0,
+    specular: 0,
+    texture: picture,
+    emission: [brightness, brightness, brightness],
+  } as const;
   return {
     mesh: meshOf([
-      [
-        screen,
-        {
-          color: [0, 0, 0],
-          roughness: 1,
-          metallic: 0,
-          specular: 0,
-          texture: picture,
-          emission: [1, 1, 1],
-        },
-      ],
+      [screen(-1), material],
+      [screen(0), material],
+      [screen(1), material],
     ]),
     transform: at(
-      [position[0] - Math.sin(azimuth) * distance, position[1], position[2] - Math.cos(azimuth) * distance],
-      azimuth,
+      [position[0] - Math.sin(turn) * distance, position[1], position[2] - Math.cos(turn) * distance],
+      turn,
     ),
     id: 0,
   };

@@ -2,17 +2,7 @@ import type { Bounds } from '../../geometry/bounds.ts';
 import { grid } from '../../geometry/grid.ts';
 import { floorPlane } from '../../geometry/plane.ts';
 import { meshOf } from '../../geometry/shape.ts';
-import { createMaterial } from '../../materials/create-material.ts';
-import {
-  layers,
-  mixPaint,
-  noise,
-  type Paint,
-  paintHeights,
-  paintTexture,
-  relief,
-  shade,
-} from '../../materials/paint.ts';
+import { layers } from '../../materials/paint.ts';
 import type { Camera } from '../../scene/camera.ts';
 import type { Material } from '../../scene/material.ts';
 import type { Random } from '../../scene/random.ts';
@@ -21,9 +11,11 @@ import { at } from '../../scene/transform.ts';
 import type { Vec3 } from '../../scene/vector.ts';
 import type { GroundName, Land } from '../../views/views.ts';
 import { type Blade, grassOf } from '../grass.ts';
+import { ASPHALT, FOAM, GRAVEL, LINES, MEADOW, sand, snow } from './ground-materials.ts';
 
 export interface GroundRequest {
   camera: Camera;
+  /** Width of the picture by its height. */
   aspect: number;
   /** Middle and radius of the subjects, meters. */
   center: Vec3;
@@ -42,294 +34,217 @@ export function groundInstances(ground: GroundName, request: GroundRequest): Ins
   return GROUNDS[ground](request);
 }
 
-const SAND = '#d8ab6c';
-/** Deeper than the deepest place of a sheet with waves. */
-const VALLEY = 0.35;
+const DUNES = '#d8ab6c';
+const BEACH = '#dcc096';
+const WET = '#8f7450';
+
+/** How far a plain lies under a sheet with waves, radii of the subjects: further than its deepest place. */
+const VALLEY = 0.4;
 
 const GROUNDS: Readonly<Record<GroundName, (request: GroundRequest) => Instance[]>> = {
   meadow: (request) => [plain(request, MEADOW), ...grass(request, () => true)],
   road,
   beach,
   desert: (request) => [
-    plain(request, sand(request.radius, SAND), VALLEY),
-    relieved(request, { material: sand(request.radius, SAND), height: ripples(request.random) }),
+    plain(request, sand(request.radius, DUNES), VALLEY),
+    sheet(request, { material: sand(request.radius, DUNES), height: ripples(request.random) }),
   ],
   snow: (request) => [
     plain(request, snow(request.radius), VALLEY),
-    relieved(request, { material: snow(request.radius), height: drifts(request.random) }),
+    sheet(request, { material: snow(request.radius), height: drifts(request.random) }),
   ],
 };
 
-/** Where the camera stands over the ground, and where it looks. Directions are x and z. */
-function seenFrom({ camera, aspect }: GroundRequest) {
+/** How the camera sees the ground. */
+function sightOf({ camera, aspect }: GroundRequest) {
   const { position, target, verticalFov } = camera;
-  const azimuth = Math.atan2(target[0] - position[0], target[2] - position[2]);
+  const [toX, toZ] = [target[0] - position[0], target[2] - position[2]];
+  const length = Math.hypot(toX, toZ);
+  const [x, z] = [toX / length, toZ / length];
   const half = (verticalFov * Math.PI) / 360;
-  const across = Math.hypot(target[0] - position[0], target[2] - position[2]);
-  const down = Math.atan2(position[1] - target[1], across);
-  const wide = Math.atan(Math.tan(half) * aspect);
+  const down = Math.atan2(position[1] - target[1], length);
   return {
-    forward: [Math.sin(azimuth), Math.cos(azimuth)] as const,
-    right: [-Math.cos(azimuth), Math.sin(azimuth)] as const,
-    azimuth,
-    /** Half of the angle that is seen from left to right, with some room for a turned camera. */
-    wide: Math.min(1.2, wide * 1.25 + 0.05),
-    /** Meters to the nearest ground that is seen. */
-    near: (position[1] / Math.tan(Math.min(1.4, down + half))) * 0.85,
+    /** Meters above the ground. */
     eye: position[1],
+    /** Half of the seen width at one meter, with room for a camera that is turned or sees more. */
+    halfWidth: Math.tan(half) * aspect * 1.3 + 0.05,
+    /** Meters along the ground to the lower edge of the picture. */
+    nearest: position[1] / Math.tan(Math.min(1.4, down + half)),
+    /** Height of the picture at one meter. */
+    height: 2 * Math.tan(half),
+    /** The place so many meters ahead of the camera and to its right. */
+    placeAt: (ahead: number, right: number) =>
+      [position[0] + x * ahead - z * right, position[2] + z * ahead + x * right] as const,
   };
 }
 
-/** A plain to the horizon, `below` what lies on it: radii of the subjects. */
+/** A level plain beyond the view. @param below radii of the subjects under the level that they stand on */
 function plain({ radius }: GroundRequest, material: Material, below = 0.004): Instance {
-  const reach = radius * 400;
-  return {
-    mesh: meshOf([[floorPlane(reach, reach), material]]),
-    transform: at([0, -below * radius, 0]),
-    id: 0,
-  };
+  const width = radius * 400;
+  // Not above the edges of a road.
+  const depth = Math.max(0.004, below * radius);
+  return { mesh: meshOf([[floorPlane(width, width), material]]), transform: at([0, -depth, 0]), id: 0 };
 }
 
-/** A sheet over all that is seen up to `far`, level under the subjects. */
-function relieved(
+/** Sheets begin this much nearer than the picture, for a camera that steps back. */
+const NEARER = 0.45;
+
+/** Ground with waves over all that is seen up to `far`; level where the subjects stand. */
+function sheet(
   request: GroundRequest,
   {
     material,
     height,
     far = request.radius * 100,
-    shore = () => 0,
+    shore,
   }: {
     material: Material;
-    /** -1..1 at a place in radii of the subjects. */
+    /** Radii of the subjects above the ground, at a place in such radii. */
     height: (x: number, z: number) => number;
+    /** Meters. */
     far?: number;
-    /** Meters that the far edge is moved away, at a place from left to right, 0..1. */
+    /** Meters that the far edge lies further away, from left to right, 0..1. The sheet is level there. */
     shore?: (u: number) => number;
   },
 ): Instance {
-  const { camera, center, radius } = request;
-  const { forward, right, wide, near } = seenFrom(request);
-  const sheet = grid(150, 220, (u, v) => {
-    const away = near * (far / near) ** v + shore(u) * v ** 6;
-    const side = (u - 0.5) * 2 * Math.tan(wide) * away;
-    const x = camera.position[0] + forward[0] * away + right[0] * side;
-    const z = camera.position[2] + forward[1] * away + right[1] * side;
-    const free = Math.hypot(x - center[0], z - center[2]) / radius;
-    const level = Math.min(1, Math.max(0, (free - 0.8) / 1.4));
-    return { position: [x, radius * 0.06 * level * height(x / radius, z / radius), z] };
+  const { center, radius } = request;
+  const { nearest, halfWidth, placeAt } = sightOf(request);
+  const near = nearest * NEARER;
+  const shape = grid(150, 220, (u, v) => {
+    const ahead = near * (far / near) ** v + (shore ? shore(u) * v ** 6 : 0);
+    const [x, z] = placeAt(ahead, (u - 0.5) * 2 * halfWidth * 1.6 * ahead);
+    const away = Math.hypot(x - center[0], z - center[2]) / radius;
+    const waves = Math.min(1, Math.max(0, (away - 0.8) / 1.4)) * (shore ? 1 - v ** 3 : 1);
+    return { position: [x, radius * waves * height(x / radius, z / radius), z] };
   });
-  return { mesh: meshOf([[sheet, material]]), transform: at([0, 0, 0]), id: 0 };
+  return { mesh: meshOf([[shape, material]]), transform: at([0, 0, 0]), id: 0 };
 }
 
-/** Soft waves of drifted snow, a few radii long. */
+/** Soft waves of drifted snow with ridges that the wind drew across them. */
 function drifts(random: Random): (x: number, z: number) => number {
   const seed = random.seed() % 1000;
   return (x, z) => {
-    const wide = layers(x / 40, z / 40, 8, 8, 2, seed) * 2 - 1;
-    // The wind draws narrow ridges across.
-    const ridge = 1 - Math.abs(2 * layers((x + wide * 2) / 40, z / 40, 26, 44, 2, seed + 5) - 1);
-    return wide * 3 + ridge * 2;
+    const wave = layers(x / 40, z / 40, 8, 8, 2, seed) * 2 - 1;
+    const ridge = 1 - 2 * Math.abs(2 * layers((x + wave * 2) / 40, z / 40, 26, 44, 2, seed + 5) - 1);
+    return 0.18 * wave + 0.06 * ridge;
   };
 }
 
-/** Ripples of the wind, on soft hills. */
+/** Ripples of the wind on soft hills. */
 function ripples(random: Random): (x: number, z: number) => number {
   const seed = random.seed() % 1000;
   const turn = random.between(-0.5, 0.5);
   return (x, z) => {
-    const bend = layers(x / 40, z / 40, 14, 14, 2, seed) * 2 - 1;
-    const phase = (z * Math.cos(turn) + x * Math.sin(turn)) * 9 + bend * 6;
-    return bend * 0.7 + 0.22 * Math.sin(phase);
+    const hill = layers(x / 40, z / 40, 14, 14, 2, seed) * 2 - 1;
+    const phase = (z * Math.cos(turn) + x * Math.sin(turn)) * 9 + hill * 6;
+    return 0.042 * hill + 0.013 * Math.sin(phase);
   };
 }
 
-const GRAINS = paintTexture(1024, 1024, (u, v) => {
-  const tone = 0.9 + 0.07 * (layers(u, v, 6, 6, 4, 7) - 0.5) + 0.2 * (noise(u, v, 512, 512, 5) - 0.5);
-  return [tone, tone, tone];
-});
-const SAND_HEIGHTS = paintHeights(
-  1024,
-  1024,
-  (u, v) => 0.7 * layers(u, v, 22, 22, 4, 9) + 0.3 * noise(u, v, 512, 512, 11),
-);
+/** Numbers of blades, and how far ahead they reach: times the distance to the lower edge of the picture. */
+const NEAR_GRASS = { count: 26_000, from: 0.85, to: 2.4, rows: 2 };
+const FAR_GRASS = { count: 64_000, from: 2.4, to: 34, rows: 1 };
+/** Rows of the picture by which the finest blades are drawn. */
+const PICTURE_ROWS = 1024;
 
-/** Trodden sand, whose hollows grow with what stands on it. */
-function sand(radius: number, color: string): Material {
-  const size = Math.min(2.5, Math.max(0.25, radius * 1.2));
-  return {
-    ...createMaterial('soil', color),
-    roughness: 0.95,
-    mapping: { kind: 'triplanar', size, axis: 'y' },
-    texture: GRAINS,
-    detail: relief(SAND_HEIGHTS, size * 0.014),
-  };
-}
-
-const SNOW_HEIGHTS = paintHeights(
-  1024,
-  1024,
-  (u, v) => 0.75 * layers(u, v, 10, 10, 4, 3) + 0.25 * noise(u, v, 400, 400, 5),
-);
-
-function snow(radius: number): Material {
-  const size = Math.min(3, Math.max(0.4, radius * 1.6));
-  return {
-    ...createMaterial('snow', '#eef0f2'),
-    mapping: { kind: 'triplanar', size, axis: 'y' },
-    detail: relief(SNOW_HEIGHTS, size * 0.035),
-  };
-}
-
-const DARK_GREEN: Paint = [0.24, 0.31, 0.1];
-const LIGHT_GREEN: Paint = [0.37, 0.43, 0.15];
-const DRY: Paint = [0.48, 0.45, 0.22];
-
-/** Earth and low grass, as it is seen between the blades and far away. */
-const MEADOW: Material = {
-  color: [1, 1, 1],
-  roughness: 1,
-  metallic: 0,
-  specular: 0,
-  mapping: { kind: 'triplanar', size: 24, axis: 'y' },
-  texture: paintTexture(1024, 1024, (u, v) => {
-    const lightness = 0.6 * layers(u, v, 7, 7, 4, 3) + 0.4 * noise(u, v, 340, 340, 8);
-    const dryness = Math.max(0, layers(u, v, 11, 11, 3, 21) - 0.55);
-    return mixPaint(mixPaint(DARK_GREEN, LIGHT_GREEN, lightness), DRY, dryness);
-  }),
-};
-
-/** Blades in the nearer and in the farther half of the grass, which has as many of them on each part of the picture. */
-const BLADES = { near: 26_000, far: 64_000 };
-
-/** Grass over what is seen, where `isGreen`; things press it down. */
+/**
+ * Grass over what is seen, where `isGreen`; low things press it down. It is as dense in the picture far away as nearby: distances
+ * are drawn by their logarithm, and no blade is finer than a pixel.
+ */
 function grass(request: GroundRequest, isGreen: (x: number, z: number) => boolean): Instance[] {
-  const { camera, radius, random, boxes } = request;
-  const { forward, right, wide, near } = seenFrom(request);
+  const { radius, random, boxes } = request;
+  const { nearest, halfWidth, height: seenHeight, placeAt } = sightOf(request);
   const usual = Math.min(0.1, Math.max(0.025, radius * 0.09));
-  const far = near * 40;
-  // Open things, such as a bicycle, press nothing down.
   const low = boxes.filter(({ max }) => max[1] < usual * 5);
   const isPressed = (x: number, z: number) =>
     low.some(({ min, max }) => x > min[0] && x < max[0] && z > min[2] && z < max[2]);
-  const blades = { near: [] as Blade[], far: [] as Blade[] };
-  for (const [half, from, to] of [
-    ['near', 0, 0.28],
-    ['far', 0.28, 1],
-  ] as const)
-    for (let i = 0; i < BLADES[half]; i++) {
-      const away = near * (far / near) ** random.between(from, to);
-      const across = random.between(-1, 1) * Math.tan(wide) * away;
-      const x = camera.position[0] + forward[0] * away + right[0] * across;
-      const z = camera.position[2] + forward[1] * away + right[1] * across;
+  return [NEAR_GRASS, FAR_GRASS].map(({ count, from, to, rows }) => {
+    const blades: Blade[] = [];
+    for (let i = 0; i < count; i++) {
+      const ahead = nearest * from * (to / from) ** random.next();
+      const [x, z] = placeAt(ahead, random.between(-1, 1) * halfWidth * ahead);
       const height = usual * random.between(0.45, 1.3);
-      const width = Math.max(usual * 0.02, away * camera.verticalFov * 0.000028) * random.between(0.7, 1.3);
-      if (isGreen(x, z)) blades[half].push({ x, z, height: isPressed(x, z) ? height * 0.2 : height, width });
+      const pixel = (ahead * seenHeight) / PICTURE_ROWS;
+      const halfWidthOfBlade = Math.max(usual * 0.02, pixel * 0.8) * random.between(0.7, 1.3);
+      if (!isGreen(x, z)) continue;
+      blades.push({ x, z, height: isPressed(x, z) ? height * 0.2 : height, halfWidth: halfWidthOfBlade });
     }
-  return [
-    { mesh: grassOf(blades.near, random, { rows: 2 }), transform: at([0, 0, 0]), id: 0 },
-    { mesh: grassOf(blades.far, random, { rows: 1 }), transform: at([0, 0, 0]), id: 0 },
-  ];
+    return { mesh: grassOf(blades, random, { rows }), transform: at([0, 0, 0]), id: 0 };
+  });
 }
 
+/** Meters. */
 const LANE = 3.5;
-/** Meters between the road's middle and its edge. */
 const HALF_ROAD = LANE + 0.3;
+const ROAD_LENGTH = 1200;
+const DASH = { length: 3, every: 9, count: 121 };
+const LINE_WIDTH = 0.12;
 
 function road(request: GroundRequest): Instance[] {
   const { along, land, radius } = request;
-  const isDesert = land === 'desert';
-  const left = [Math.cos(along), -Math.sin(along)] as const;
+  const [left, ahead] = [
+    [Math.cos(along), -Math.sin(along)],
+    [Math.sin(along), Math.cos(along)],
+  ] as const;
   // What stands on it keeps to the right.
-  const middle: Vec3 = [left[0] * LANE * 0.5, 0, left[1] * LANE * 0.5];
-  const length = 800;
-  const paint: Material = { ...createMaterial('painted', '#d9d8d2'), roughness: 0.7 };
   const strip = (
-    width: number,
-    from: number,
-    size: number,
-    offset: number,
-    height: number,
     material: Material,
-  ): Instance => ({
-    mesh: meshOf([[floorPlane(width, size), material]]),
-    transform: at(
-      [
-        middle[0] + left[0] * offset + Math.sin(along) * from,
-        height,
-        middle[2] + left[1] * offset + Math.cos(along) * from,
-      ],
-      along,
-    ),
-    id: 0,
-  });
-  const dashes = Array.from({ length: 21 }, (_, i) => strip(0.12, (i - 10) * 9 + 2, 3, 0, 0.002, paint));
-  const distance = (x: number, z: number) => Math.abs((x - middle[0]) * left[0] + (z - middle[2]) * left[1]);
+    {
+      width,
+      length = ROAD_LENGTH,
+      toLeft = 0,
+      forward = 0,
+      y,
+    }: { width: number; length?: number; toLeft?: number; forward?: number; y: number },
+  ): Instance => {
+    const aside = LANE / 2 + toLeft;
+    const position: Vec3 = [left[0] * aside + ahead[0] * forward, y, left[1] * aside + ahead[1] * forward];
+    return { mesh: meshOf([[floorPlane(width, length), material]]), transform: at(position, along), id: 0 };
+  };
+  const dashes = Array.from({ length: DASH.count }, (_, i) =>
+    strip(LINES, {
+      width: LINE_WIDTH,
+      length: DASH.length,
+      forward: (i - (DASH.count - 1) / 2) * DASH.every + 2,
+      y: 0.002,
+    }),
+  );
+  const fromMiddle = (x: number, z: number) => Math.abs(x * left[0] + z * left[1] - LANE / 2);
+  const isDesert = land === 'desert';
   return [
-    plain(request, isDesert ? sand(radius, SAND) : MEADOW),
-    strip(HALF_ROAD * 2 + 0.9, 0, length, 0, -0.0015, GRAVEL),
-    strip(HALF_ROAD * 2, 0, length, 0, 0, ASPHALT),
-    strip(0.12, 0, length, LANE, 0.002, paint),
-    strip(0.12, 0, length, -LANE, 0.002, paint),
+    plain(request, isDesert ? sand(radius, DUNES) : MEADOW),
+    strip(GRAVEL, { width: HALF_ROAD * 2 + 0.9, y: -0.0015 }),
+    strip(ASPHALT, { width: HALF_ROAD * 2, y: 0 }),
+    strip(LINES, { width: LINE_WIDTH, toLeft: LANE, y: 0.002 }),
+    strip(LINES, { width: LINE_WIDTH, toLeft: -LANE, y: 0.002 }),
     ...dashes,
-    ...(isDesert ? [] : grass(request, (x, z) => distance(x, z) > HALF_ROAD + 0.3)),
+    ...(isDesert ? [] : grass(request, (x, z) => fromMiddle(x, z) > HALF_ROAD + 0.3)),
   ];
 }
-
-const ASPHALT: Material = {
-  color: [1, 1, 1],
-  roughness: 0.86,
-  metallic: 0,
-  mapping: { kind: 'triplanar', size: 3.2, axis: 'y' },
-  texture: paintTexture(1024, 1024, (u, v) => {
-    const tone = 0.27 + 0.1 * (layers(u, v, 5, 5, 4, 6) - 0.5) + 0.16 * (noise(u, v, 420, 420, 2) - 0.5);
-    return shade([1, 0.995, 0.98], tone);
-  }),
-  detail: relief(
-    paintHeights(1024, 1024, (u, v) => 0.8 * noise(u, v, 420, 420, 2) + 0.2 * noise(u, v, 180, 180, 4)),
-    0.006,
-  ),
-};
-
-const GRAVEL: Material = {
-  ...ASPHALT,
-  texture: paintTexture(1024, 1024, (u, v) => {
-    const tone = 0.42 + 0.3 * (noise(u, v, 260, 260, 12) - 0.5) + 0.12 * (layers(u, v, 8, 8, 3, 14) - 0.5);
-    return shade([1, 0.95, 0.86], tone);
-  }),
-};
 
 /** Radians below the horizon at which the sea begins. */
 const SEA_EDGE = 0.052;
 
+/** Sand up to the sea, which the view shows. */
 function beach(request: GroundRequest): Instance[] {
   const { random, radius } = request;
-  const { eye } = seenFrom(request);
+  const { eye, halfWidth, placeAt } = sightOf(request);
   const far = eye / SEA_EDGE;
   const seed = random.seed() % 1000;
   const shore = (u: number) => far * 0.22 * (layers(u, 0.4, 5, 1, 3, seed) - 0.5);
-  const height = drifts(random);
-  const wet: Material = { ...sand(radius, '#8f7450'), roughness: 0.35, specular: 0.05 };
-  const foam: Material = { ...createMaterial('painted', '#f1f4f4'), roughness: 0.9 };
-  const edge = (from: number, to: number, level: number, material: Material): Instance => {
-    const { camera } = request;
-    const { forward, right, wide } = seenFrom(request);
-    const strip = grid(160, 4, (u, v) => {
+  /** A strip along the shore, between two parts of the distance to it. */
+  const strip = (material: Material, { from, to, y }: { from: number; to: number; y: number }): Instance => {
+    const shape = grid(160, 4, (u, v) => {
       const ragged = far * 0.012 * (layers(u, 0.7, 60, 1, 3, seed + 3) - 0.5);
-      const away = far * (from + (to - from) * v) + shore(u) + ragged;
-      const side = (u - 0.5) * 2 * Math.tan(wide) * away;
-      return {
-        position: [
-          camera.position[0] + forward[0] * away + right[0] * side,
-          level * radius,
-          camera.position[2] + forward[1] * away + right[1] * side,
-        ],
-      };
+      const ahead = far * (from + (to - from) * v) + shore(u) + ragged;
+      const [x, z] = placeAt(ahead, (u - 0.5) * 2 * halfWidth * 1.6 * ahead);
+      return { position: [x, y * radius, z] };
     });
-    return { mesh: meshOf([[strip, material]]), transform: at([0, 0, 0]), id: 0 };
+    return { mesh: meshOf([[shape, material]]), transform: at([0, 0, 0]), id: 0 };
   };
   return [
-    relieved(request, { material: sand(radius, '#dcc096'), height, far, shore }),
-    edge(0.86, 1.0, 0.004, wet),
-    edge(0.985, 1.03, 0.006, foam),
+    sheet(request, { material: sand(radius, BEACH), height: drifts(random), far, shore }),
+    strip({ ...sand(radius, WET), roughness: 0.35, specular: 0.05 }, { from: 0.93, to: 1, y: 0.022 }),
+    strip(FOAM, { from: 0.985, to: 1.03, y: 0.026 }),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Environment } from '../../scene/environment.ts';
 import type { Random } from '../../scene/random.ts';
-import type { Rgb, Vec3 } from '../../scene/vector.ts';
+import { normalize, type Rgb, type Vec3 } from '../../scene/vector.ts';
 import { findItem } from '../../things/catalog.ts';
 import { type GroundName, loadView, VIEWS_BEHIND, type View } from '../../views/views.ts';
 import { arrangeSubjects } from '../arrange.ts';
@@ -17,32 +17,58 @@ import {
 import { distantView } from './distant-view.ts';
 import { groundInstances } from './grounds.ts';
 
+/** Streets, gardens and woods are missing: what stands there is near the camera. */
 const NOUNS: Readonly<Record<GroundName, readonly string[]>> = {
-  road: ['road', 'country road', 'street', 'highway', 'asphalt'],
-  meadow: ['grass', 'meadow', 'lawn', 'field', 'pasture'],
-  beach: ['beach', 'sandy beach', 'seaside', 'sand'],
-  desert: ['desert', 'dune', 'sand dune', 'sandy desert'],
-  snow: ['snow', 'fresh snow', 'snowy field', 'snowfield'],
+  road: [
+    'road',
+    'country road',
+    'rural road',
+    'open road',
+    'country lane',
+    'highway',
+    'freeway',
+    'motorway',
+    'asphalt',
+    'asphalt road',
+    'roadside',
+    'race track',
+    'driveway',
+  ],
+  meadow: [
+    'grass',
+    'green grass',
+    'meadow',
+    'green meadow',
+    'lawn',
+    'field',
+    'green field',
+    'grassy field',
+    'pasture',
+    'countryside',
+    'grassland',
+    'park',
+    'prairie',
+  ],
+  beach: ['beach', 'sandy beach', 'sand beach', 'ocean beach', 'seaside', 'seashore', 'shore', 'coast'],
+  desert: ['desert', 'sandy desert', 'dune', 'sand dune', 'sahara'],
+  snow: ['snow', 'fresh snow', 'snowy field', 'snowfield', 'snowy landscape', 'winter landscape'],
 };
 
 /** Things on open ground with a landscape behind them, one set for each kind of ground. */
-export const OUTDOOR_SETS: readonly PhotoSet[] = (Object.keys(VIEWS_BEHIND) as GroundName[]).map(
-  (ground) => ({
-    name: ground,
-    nouns: NOUNS[ground],
-    fits: ({ key }: { key: string }) => standsOutdoors(key),
-    compose: (request) => stageOutdoors(ground, request),
-  }),
-);
+export const OUTDOOR_SETS = (Object.keys(VIEWS_BEHIND) as GroundName[]).map((ground) => ({
+  name: ground,
+  nouns: NOUNS[ground],
+  fits: ({ key }: { key: string }) => standsOnGround(key),
+  compose: (request: SetRequest): Promise<StagedScene> => stageOutdoors(ground, request),
+})) satisfies readonly PhotoSet[];
 
-/** Whether a thing may stand on open ground. */
-function standsOutdoors(key: string): boolean {
+function standsOnGround(key: string): boolean {
   const item = findItem(key);
   return !!item && !['wall', 'ceiling', 'water'].includes(item.standsOn);
 }
 
-/** Meters to the view, in radii of the subjects. */
-const FAR = 120;
+/** Meters to the view, in radii of the subjects: beyond every sheet of ground. */
+const DISTANCE = 120;
 
 async function stageOutdoors(ground: GroundName, request: SetRequest): Promise<StagedScene> {
   const { random } = request;
@@ -52,6 +78,7 @@ async function stageOutdoors(ground: GroundName, request: SetRequest): Promise<S
   const heights = { usual: usualHeight(ground, isVehicle, random), above: 0.6 };
   const stage = await arrangeSubjects({
     request,
+    // A car's front turns well away from the camera: its side shows.
     azimuth: azimuth + (isVehicle ? random.sign() * 0.75 : random.sign() * 0.35),
     camera: azimuth,
     elevation: elevationOf(request.view ?? {}, heights),
@@ -59,67 +86,75 @@ async function stageOutdoors(ground: GroundName, request: SetRequest): Promise<S
     spacing: 0.2,
   });
   const side = copySide(request, random);
+  const isCentered = random.chance(0.4) && !request.view?.copySpace;
   const cameraFor = lookAt(stage, request, {
     azimuth,
     elevation: (view) => elevationOf(view, heights),
     lenses: [18, 22, 26],
     fill: [0.5, 0.62],
-    side: random.chance(0.4) ? 0 : side,
+    side: isCentered ? 0 : side,
     height: [-0.3, -0.18],
     blur: isVehicle ? 0.0014 : 0.0024,
   });
   const { center, radius } = subjectSphere(stage);
-  const camera = cameraFor(request.view ?? {});
+  const camera = cameraFor(seen.view ?? {});
   const isMirrored = random.chance(0.5);
-  const drawn = random.next();
+  const draw = random.next();
   const shift = random.between(-1, 1);
-  const view = chooseView(ground, { isDusk: isDusk(seen.light ?? 'soft'), land: request.place, drawn });
-  const sun = turned(view.sun, azimuth, isMirrored);
+  const view = chooseView(ground, { isDusk: isDusk(seen.light ?? 'soft'), land: request.place, draw });
+  const rig = lightOf(view, { sun: sunOf(view, { azimuth, isMirrored }), ground });
   const aspect = request.width / request.height;
   const picture = await loadView(view);
-  const boxes = stage.placed.map(({ box }) => box);
   const hero = stage.placed.find(({ role }) => role === 'subject')!;
   const set = [
     ...groundInstances(ground, {
-      land: view.land,
       camera,
       aspect,
-      radius,
       center,
-      boxes,
+      radius,
+      land: view.land,
+      boxes: stage.placed.map(({ box }) => box),
       along: hero.transform.turn,
       random,
     }),
-    distantView(view, picture, { camera, aspect, distance: radius * FAR, shift, isMirrored }),
+    distantView(view, picture, {
+      camera,
+      aspect,
+      distance: radius * DISTANCE,
+      shift,
+      isMirrored,
+      // It is exposed already.
+      brightness: 2 ** -rig.exposure,
+    }),
   ];
-  return stagedScene(stage, request, { cameraFor, rig: daylight(view, sun, ground), set });
+  return stagedScene(stage, request, { cameraFor, rig, set });
 }
 
-/** Radians above the ground: low, but the sea lies behind what is on a beach. */
+/** Radians of the camera above the ground. From higher up a beach has the sea behind what stands on it. */
 function usualHeight(ground: GroundName, isVehicle: boolean, random: Random): number {
   const height = random.between(0.06, 0.12);
   if (ground === 'beach') return height + 0.06;
   return isVehicle ? height : height + 0.02;
 }
 
-/** The view that was asked for, at that hour or, if there is none, at another. */
+/** A view of the land that was asked for, at that hour if there is one. @param draw 0..1, picks one of several */
 function chooseView(
   ground: GroundName,
-  { isDusk, land, drawn }: { isDusk: boolean; land: SetRequest['place']; drawn: number },
+  { isDusk, land, draw }: { isDusk: boolean; land: SetRequest['place']; draw: number },
 ): View {
   const all: readonly View[] = VIEWS_BEHIND[ground];
-  const asked = all.filter((view) => view.land === land);
-  const views = asked.length > 0 ? asked : all;
+  const ofLand = all.filter((view) => view.land === land);
+  const views = ofLand.length > 0 ? ofLand : all;
   const atHour = views.filter((view) => view.isDusk === isDusk);
-  const fitting = atHour.length > 0 ? atHour : views;
-  return fitting[Math.floor(drawn * fitting.length)]!;
+  const choice = atHour.length > 0 ? atHour : views;
+  return choice[Math.floor(draw * choice.length)]!;
 }
 
-/** The sun of a view as the camera sees it. */
-function turned([x, y, z]: Vec3, azimuth: number, isMirrored: boolean): Vec3 {
+/** The direction to the sun of a view that stands behind the scene. */
+function sunOf({ sun }: View, { azimuth, isMirrored }: { azimuth: number; isMirrored: boolean }): Vec3 {
+  const [x, y, z] = [isMirrored ? -sun[0] : sun[0], sun[1], sun[2]];
   const [cos, sin] = [Math.cos(azimuth), Math.sin(azimuth)];
-  const across = isMirrored ? -x : x;
-  return [across * cos + z * sin, y, -across * sin + z * cos];
+  return [x * cos + z * sin, y, -x * sin + z * cos];
 }
 
 const NOON: Rgb = [7.2, 6.5, 5.4];
@@ -130,19 +165,25 @@ const DUSK: Environment = {
   horizon: [1.25, 0.7, 0.46],
   ground: [0.22, 0.15, 0.11],
 };
+/** From lower down its light would not reach level ground. */
+const LOWEST_SUN = 0.16;
 
-function daylight({ isDusk }: View, sun: Vec3, ground: GroundName): LightRig {
-  // A setting sun lights nothing from the front: the sky above it does.
-  const direction: Vec3 = isDusk ? [sun[0], Math.max(sun[1], 0.16), sun[2]] : sun;
-  const length = Math.hypot(...direction);
-  const unit: Vec3 = [direction[0] / length, direction[1] / length, direction[2] / length];
+function lightOf(view: View, { sun, ground }: { sun: Vec3; ground: GroundName }): LightRig {
+  const direction = normalize(view.isDusk ? [sun[0], Math.max(sun[1], LOWEST_SUN), sun[2]] : sun);
+  // Snow throws most of the light back.
+  const noonExposure = ground === 'snow' ? -1 : -0.1;
   return {
     lights: [
-      { kind: 'sun', direction: unit, radiance: isDusk ? LOW_SUN : NOON, angularRadius: isDusk ? 1.2 : 0.5 },
+      {
+        kind: 'sun',
+        direction,
+        radiance: view.isDusk ? LOW_SUN : NOON,
+        angularRadius: view.isDusk ? 1.2 : 0.5,
+      },
     ],
-    environment: isDusk ? DUSK : { kind: 'sky', sunDirection: unit, radiance: 0.62 },
-    exposure: isDusk ? 0.3 : ground === 'snow' ? -1 : -0.1,
+    environment: view.isDusk ? DUSK : { kind: 'sky', sunDirection: direction, radiance: 0.62 },
+    exposure: view.isDusk ? 0.3 : noonExposure,
     grade: { contrast: 1.08, bloom: 0.2, warmth: 0.08 },
-    sun: unit,
+    sun: direction,
   };
 }
