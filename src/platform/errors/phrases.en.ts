@@ -362,6 +362,8 @@ export const ERROR_PHRASES = {
     `The picture would be larger than ${most} pixels. Nothing was charged. Please expand it by less.`,
   'cannot_edit.too_many_pixels':
     'Pictures of more than 16 megapixels cannot be changed here. Nothing was charged.',
+  'cannot_edit.too_long_to_straighten':
+    'This picture is too long to be straightened by that much. Straighten it by less, or crop it first. Nothing was charged.',
   'cannot_edit.too_far': ({ percent }: { percent: number }) =>
     `Each side of this picture can grow by ${percent} percent at most: beyond that, its edges would only be repeated. Nothing was charged.`,
   'cannot_edit.outside': 'The thing would be outside of the picture. Nothing was charged.',

@@ -25,6 +25,11 @@ export const UNADJUSTED: Adjustment = {
   texts: [],
 };
 
+/** Without texts that say nothing. */
+export function withoutEmptyTexts({ texts, ...adjust }: Adjustment): Adjustment {
+  return { ...adjust, texts: texts.filter(({ words }) => words.trim() !== '') };
+}
+
 /** Whether it changes nothing. */
 export function isUnadjusted({ crop, texts, ...amounts }: Adjustment): boolean {
   return crop === null && texts.length === 0 && Object.values(amounts).every((amount) => amount === 0);

@@ -212,7 +212,7 @@ async function checkAdjustment(
   if (isUnadjusted(adjust)) throw new AppError('cannot_edit.unchanged', { field: 'adjust' });
   // A long strip is far larger while it is turned. A square of the most pixels doubles.
   if (pixelsStraightened(picture, adjust.straighten) > 2 * EDITED_MAX_PIXELS)
-    throw new AppError('cannot_edit.too_many_pixels', { field: 'adjust.straighten' });
+    throw new AppError('cannot_edit.too_long_to_straighten', { field: 'adjust.straighten' });
   const { width, height } = adjustedFrame(picture, adjust);
   if (Math.min(width, height) < Math.min(CROP_MIN_PIXELS, picture.width, picture.height))
     throw new AppError('cannot_edit.too_small', { field: 'adjust.crop', least: CROP_MIN_PIXELS });

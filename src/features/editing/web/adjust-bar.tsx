@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import { FilterChoice } from '#web/ui/filter-choice.tsx';
-import { type Adjustment, isUnadjusted, UNADJUSTED } from '../contract/adjustment.ts';
+import { type Adjustment, isUnadjusted, UNADJUSTED, withoutEmptyTexts } from '../contract/adjustment.ts';
 import type { EarlierAdjustment } from './earlier-adjustment.ts';
 import { PROPORTIONS } from './proportions.ts';
 import { TextBar } from './text-bar.tsx';
@@ -31,7 +31,6 @@ export function AdjustBar({
   onApply,
 }: AdjustBarProps) {
   const { crop, texts } = adjust;
-  const hasNoWords = texts.some(({ words }) => words.trim() === '');
   const shown =
     crop === null ? '' : (PROPORTIONS.find(([, value]) => isNear(value, ratioOf(crop, ratio)))?.[0] ?? '');
   return (
@@ -87,7 +86,7 @@ export function AdjustBar({
         <Button
           variant="primary"
           busy={isBusy}
-          disabled={isUnadjusted(adjust) || hasNoWords}
+          disabled={isUnadjusted(withoutEmptyTexts(adjust))}
           onClick={onApply}
         >
           Apply

@@ -15,6 +15,7 @@ import { usePageState } from '#web/state/page-state.tsx';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
 import { toastFailure } from '#web/ui/toast-store.ts';
 import { useLiftedToasts } from '#web/ui/use-lifted-toasts.ts';
+import { withoutEmptyTexts } from '../contract/adjustment.ts';
 import { findExpansion, listObjects, type PixelBox } from '../contract/edits.ts';
 import { expandedFrame } from '../contract/expansion.ts';
 import { AdjustBar } from './adjust-bar.tsx';
@@ -255,7 +256,7 @@ export function PictureDesk({ version, versions, edit, library, onShow, onUndo, 
             chosenText={chosenText}
             onChooseText={setChosenText}
             onAdjust={(next) => draft({ adjust: next })}
-            onApply={() => edit.start({ imageId, operation: 'adjust', adjust })}
+            onApply={() => edit.start({ imageId, operation: 'adjust', adjust: withoutEmptyTexts(adjust) })}
           />
         ) : object ? (
           <ObjectBar

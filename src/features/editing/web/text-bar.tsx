@@ -22,7 +22,7 @@ interface TextBarProps {
   onTexts(texts: TextLayer[]): void;
 }
 
-/** Words over the picture: what the chosen ones say and how they look. They are placed, and chosen, in the picture. */
+/** Words over the picture: what the chosen text says and how it looks. Texts are placed, and chosen, in the picture. */
 export function TextBar({ texts, chosen, onChoose, onTexts }: TextBarProps) {
   const index = Math.min(chosen, texts.length - 1);
   const text = texts[index];
@@ -30,7 +30,7 @@ export function TextBar({ texts, chosen, onChoose, onTexts }: TextBarProps) {
     <Button
       size="small"
       onClick={() => {
-        onTexts([...texts, below(texts)]);
+        onTexts([...texts, newTextOf(texts)]);
         onChoose(texts.length);
       }}
     >
@@ -104,13 +104,18 @@ export function TextBar({ texts, chosen, onChoose, onTexts }: TextBarProps) {
   );
 }
 
-/** A new text does not cover the one before. */
-function below(texts: readonly TextLayer[]): TextLayer {
+/** A new text like the last one, where none is: below it, above it where there is no room. */
+function newTextOf(texts: readonly TextLayer[]): TextLayer {
   const before = texts.at(-1);
   if (!before) return NEW_TEXT;
   const { words, size, y } = before;
   const step = size * 1.2 * words.split('\n').length;
-  return { ...before, words: '', y: y + step < 0.95 ? y + step : Math.max(0.05, y - step) };
+  const rows = Array.from({ length: 2 * TEXTS_MAX }, (_, i) =>
+    i < TEXTS_MAX ? y + step * (i + 1) : y - step * (i + 1 - TEXTS_MAX),
+  );
+  const isFree = (row: number) => texts.every((other) => Math.abs(other.y - row) > step / 2);
+  const row = rows.find((one) => one > 0.05 && one < 0.95 && isFree(one));
+  return { ...before, words: '', y: row ?? y };
 }
 
 function focusEmpty(field: HTMLTextAreaElement | null): void {

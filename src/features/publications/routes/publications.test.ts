@@ -116,7 +116,7 @@ test('a changed picture keeps the words that it was made from', async () => {
   const refused = await put(ada, await adjusted(ada, await adjusted(ada, imageId)));
   expect([refused.status, (await refused.json()).code]).toEqual([422, 'moderated']);
   const fine = await made(ada);
-  const written = await adjusted(ada, fine.imageId, { text: { words: 'two fucking birds' } });
+  const written = await adjusted(ada, fine.imageId, { texts: [{ words: 'two fucking birds' }] });
   expect((await put(ada, written)).status).toBe(422);
   expect((await put(ada, await adjusted(ada, written))).status).toBe(422);
   const copy = await adjusted(ada, await adjusted(ada, fine.imageId));
@@ -140,7 +140,7 @@ test('words written over a picture are judged although the versions between are 
     let written = imageId;
     for (const words of pieces) {
       const earlier = written;
-      written = await adjusted(ada, earlier, { text: { words } });
+      written = await adjusted(ada, earlier, { texts: [{ words }] });
       if (earlier !== imageId) await erase(earlier);
     }
     const copy = await adjusted(ada, written);
