@@ -113,7 +113,8 @@ async function execute(
       url: `${url}/prompt`,
       headers,
       body: { prompt, client_id: clientId },
-      signal,
+      // Only its answer tells by which id it can be taken out of the queue again.
+      signal: abortedLater(signal),
       schema: accepted,
     }).catch((error: unknown) => {
       throw explainNodeErrors(error, prompt);
@@ -133,6 +134,15 @@ async function execute(
   } finally {
     execution.close();
   }
+}
+
+/** A signal that follows another after the time for cleaning up. */
+function abortedLater(signal: AbortSignal): AbortSignal {
+  const later = new AbortController();
+  const abort = () => later.abort(signal.reason);
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', () => setTimeout(abort, CLEANUP_MS).unref(), { once: true });
+  return later.signal;
 }
 
 async function untilExecuted(
