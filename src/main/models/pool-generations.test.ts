@@ -12,7 +12,7 @@ import { listImageModels } from './list-image-models.ts';
 
 const CALLS = 200;
 
-// As many as ten workers take. More would wait for the one pool of connections until its time limit.
+// Ten workers take this many. More would wait for the one pool of connections until its time limit.
 const AT_ONCE = 60;
 
 let context: TestContext;

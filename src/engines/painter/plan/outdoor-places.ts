@@ -48,7 +48,7 @@ const USUAL_OF: Readonly<Record<GroundName, ReadonlySet<string>>> = {
   snow: wordSet('white, snowy, winter, cold'),
 };
 
-/** What things, vehicles and the two animals do in a photo. */
+/** Verbs that a photo of things, vehicles or one of the two animals shows. */
 const STILL = wordSet('parked, standing, lying, left, waiting, placed, resting, sitting');
 const DRIVING = wordSet('driving, cruising, parked, standing, waiting');
 const POSES: Readonly<Record<string, ReadonlySet<string>>> = {

@@ -304,7 +304,7 @@ test('a change of a thing changes only what differs between the two scenes, and 
       const boxes = box ? [object.box, box] : [object.box];
       expect(places.filter((place) => !boxes.some((one) => isAround(one, place, before)))).toEqual([]);
     } else {
-      // What was painted over is not in the scene.
+      // The scene does not know of erased places.
       const was = 'isRetouched' in before.description.details ? await paintAgain(before) : before.pixels;
       const is = await paintAgain(after);
       expect(places.filter(isAwayFromDifferences(was, is, before))).toEqual([]);

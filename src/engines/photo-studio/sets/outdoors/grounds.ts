@@ -22,7 +22,7 @@ export interface GroundRequest {
   radius: number;
   /** Of the view behind it. */
   land: Land | undefined;
-  /** What stands on it. */
+  /** Of the things on the ground. */
   boxes: readonly Bounds[];
   /** Radians: where the first subject's front looks. A road runs that way. */
   along: number;
@@ -186,7 +186,7 @@ function road(request: GroundRequest): Instance[] {
     [Math.cos(along), -Math.sin(along)],
     [Math.sin(along), Math.cos(along)],
   ] as const;
-  // What stands on it keeps to the right.
+  // Things are in the right lane.
   const strip = (
     material: Material,
     {
