@@ -1,4 +1,5 @@
 import type { PhotoDescription } from '#engines/painter/painter';
+import { isOutdoors } from '#engines/painter/plan/outdoor-places';
 import type { ImageDescription } from '#ports/image-model';
 import { creditsOf } from './credits-of.ts';
 import { nameOf, notesOnRefinements } from './notes-on-refinements.ts';
@@ -10,7 +11,7 @@ export function describePhoto(photo: PhotoDescription): ImageDescription {
   const names = subjects.map(({ name }) => name);
   return {
     digitalSourceType: 'algorithmicMedia',
-    scene: nameOf(isStillLife(set) || isGround(set) ? (names[0] ?? set) : set),
+    scene: nameOf(isStillLife(set) || isOutdoors(photo) ? (names[0] ?? set) : set),
     category,
     hasPeople: false,
     tags: [
@@ -28,9 +29,4 @@ export function describePhoto(photo: PhotoDescription): ImageDescription {
 /** Sets of still lifes are named with hyphens; rooms are named in words. */
 function isStillLife(set: string): boolean {
   return set.includes('-') || ['shelf', 'podiums', 'cyclorama', 'picnic'].includes(set);
-}
-
-/** Open ground, which is worth a tag and is not what the photo shows. */
-function isGround(set: string): boolean {
-  return ['road', 'meadow', 'beach', 'desert', 'snow'].includes(set);
 }

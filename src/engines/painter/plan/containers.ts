@@ -26,10 +26,20 @@ const CONTAINERS: readonly Container[] = [
     key: 'made-bowl',
     relation: 'in',
     contents: wordSet(
-      'made-apple, made-green-apple, made-orange, made-lemon, made-lime, made-peach, made-plum, made-tomato, made-egg, made-strawberry',
+      'made-apple, made-green-apple, made-orange, made-lemon, made-lime, made-peach, made-plum, made-tomato, made-egg, made-strawberry, made-cherry, made-cherry-tomato, made-pear, made-garlic, made-onion, made-red-onion, made-potato, made-mushroom, made-macaron',
     ),
     cover: 0.65,
     most: 12,
+  },
+  {
+    nouns: wordSet('basket, wicker basket, fruit basket, bread basket, woven basket, straw basket'),
+    key: 'made-basket',
+    relation: 'in',
+    contents: wordSet(
+      'made-apple, made-green-apple, made-orange, made-lemon, made-lime, made-peach, made-plum, made-pear, made-tomato, made-egg, made-strawberry, made-cherry, made-potato, made-onion, made-red-onion, made-mushroom, made-garlic, made-bell-pepper, made-bread-roll, made-croissant, made-muffin',
+    ),
+    cover: 0.8,
+    most: 14,
   },
   {
     nouns: wordSet('plate, dish'),

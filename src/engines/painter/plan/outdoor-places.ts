@@ -42,6 +42,9 @@ const BESIDE: ReadonlySet<Relation> = new Set(['at', 'left', 'right', 'in-front'
 const USUAL = wordSet('open, empty, wide, quiet, lonely, endless, vast');
 const USUAL_OF: Readonly<Record<GroundName, ReadonlySet<string>>> = {
   road: wordSet('rural, paved'),
+  street: wordSet('urban, paved, residential, city, town'),
+  garden: wordSet('green, lush, blooming, summer'),
+  woods: wordSet('green, deep, dense, dark'),
   meadow: wordSet('green, grassy, lush, summer'),
   beach: wordSet('sandy, summer'),
   desert: wordSet('sandy, dry'),
@@ -73,18 +76,15 @@ export function goOutdoors(
   if (!spot || !subjects.every((subject) => fitsGround(spot.ground, subject))) return false;
   plan.set = spot.ground;
   if (spot.land) plan.place = spot.land;
-  const isLook = (word: Token) =>
-    isOneOf(word, HARMLESS) ||
-    isOneOf(word, USUAL) ||
-    isOneOf(word, USUAL_OF[spot.ground]) ||
-    isMoodWord(word) ||
-    losesNothing(word.forms[0]!);
-  setMood(plan, modifiers.filter(isLook));
+  setMood(
+    plan,
+    modifiers.filter((word) => isLook(word, spot.ground)),
+  );
   for (const word of modifiers) {
     const light = findLight(word.forms);
     if (light) plan.light ??= light;
   }
-  const isShown = (word: Token) => isLook(word) || findLight(word.forms) !== undefined;
+  const isShown = (word: Token) => isLook(word, spot.ground) || findLight(word.forms) !== undefined;
   if (verb) accounts.draw([verb], { kind: 'style' });
   accounts.draw([...modifiers.filter(isShown), noun], { kind: 'style' });
   accounts.leaveOut(
@@ -93,6 +93,17 @@ export function goOutdoors(
     { isMeant: true },
   );
   return true;
+}
+
+/** Whether the ground looks so in any case. */
+function isLook(word: Token, ground: GroundName): boolean {
+  return (
+    isOneOf(word, HARMLESS) ||
+    isOneOf(word, USUAL) ||
+    isOneOf(word, USUAL_OF[ground]) ||
+    isMoodWord(word) ||
+    losesNothing(word.forms[0]!)
+  );
 }
 
 /** "On a road in the mountains" is one place, in either order; undefined if no view shows both. */
@@ -107,6 +118,39 @@ function joinPlaces(plan: PhotoPlan, { ground, land }: Place): Pick<Place, 'grou
 
 function hasLand(ground: GroundName, land: Land): boolean {
   return VIEWS_BEHIND[ground].some((view: View) => view.land === land);
+}
+
+/** There in any case, near or behind the things. */
+const SEEN_THERE: Readonly<Record<GroundName, ReadonlySet<string>>> = {
+  road: wordSet('line, white line, road marking'),
+  street: wordSet('house, building, town house, townhouse, facade, window, sidewalk'),
+  garden: wordSet(
+    'bush, shrub, fence, wooden fence, flower, blossom, blooming flower, lawn, grass, green lawn',
+  ),
+  woods: wordSet('tree, tall tree, tree trunk, trunk, leaf, fallen leaf'),
+  meadow: wordSet('grass, green grass'),
+  beach: wordSet('sand, sea, ocean, wave, water'),
+  desert: wordSet('sand, dune, sand dune'),
+  snow: wordSet('hill, mountain'),
+};
+
+/** "A bench in a garden with flowers": the place has them. */
+export function isSeenThere(
+  { set }: Pick<PhotoPlan, 'set'>,
+  accounts: WordAccounts,
+  { noun, modifiers, number, relation, isNegated, verb, endings = [] }: NounGroup,
+): boolean {
+  const seen = isOutdoors({ set }) && isOneOf(noun, SEEN_THERE[set as GroundName]);
+  if (!seen || number || isNegated || verb || endings.length > 0) return false;
+  if (relation !== 'with' && relation !== 'and') return false;
+  const isShown = (word: Token) => isLook(word, set as GroundName);
+  accounts.draw([...modifiers.filter(isShown), noun], { kind: 'style' });
+  accounts.leaveOut(
+    modifiers.filter((word) => !isShown(word)),
+    'look',
+    { isMeant: true },
+  );
+  return true;
 }
 
 /** An hour outdoors, while a room only knows the evening. */

@@ -160,7 +160,7 @@ const DRAWN_OR_REFUSED = [
   'woman in a kitchen',
   'a baby in a nursery',
   'chef cooking in a modern kitchen',
-  'dog in the garden',
+  'two dogs in the garden',
   'cat sleeping on a sofa in a living room',
   'a cat by the window',
   'kitchen with the words "Good morning"',
@@ -175,7 +175,7 @@ const DRAWN_OR_REFUSED = [
   'watercolor of lemons',
   'avocado logo',
   'halloween pumpkin',
-  'eggs in a basket',
+  'melons in a basket',
   'ten apples',
   'a cute cat',
   'a quiet lake at dawn',
@@ -255,6 +255,13 @@ test.each([
   ['a chair in the desert', 'desert', undefined],
   ['a hen in a meadow', 'meadow', undefined],
   ['a dog sitting on the grass', 'meadow', undefined],
+  ['a red car on a city street', 'street', undefined],
+  ['a bus on a street with houses', 'street', undefined],
+  ['a fire hydrant on the sidewalk', 'street', undefined],
+  ['a tent in the forest', 'woods', undefined],
+  ['a bicycle in the woods with tall trees', 'woods', undefined],
+  ['a bench in a garden with flowers', 'garden', undefined],
+  ['a dog in the garden', 'garden', undefined],
 ])('%s: it stands on open ground', (prompt, set, land) => {
   const { plan, explanation } = choosePhoto(prompt)!;
   expect([plan.set, plan.place]).toEqual([set, land]);
@@ -292,7 +299,8 @@ test.each([
   'a dog running on the beach',
   'a dog lying on the beach',
   'a lemon in the sea',
-  'a bus on a street with houses',
+  'a mug on a street',
+  'a car on a street in the mountains',
 ])('%s: no photo that hides it', (prompt) => {
   const photo = choosePhoto(prompt);
   expect(photo?.explanation.leftOut.length ?? 1).toBeGreaterThan(0);
@@ -303,15 +311,17 @@ test('a steak that was asked for raw is grilled, and says so', () => {
 });
 
 test.each([
-  ['apples in a bowl', 'made-apple', 4, 'in'],
-  ['a bowl of lemons', 'made-lemon', 5, 'in'],
-  ['two croissants on a plate', 'made-croissant', 2, 'on'],
-  ['a plate with three donuts', 'made-donut', 3, 'on'],
-])('%s: food lies in or on what holds it', (prompt, key, count, relation) => {
+  ['apples in a bowl', 'made-apple', 4, 'in', 'made-bowl'],
+  ['a bowl of lemons', 'made-lemon', 5, 'in', 'made-bowl'],
+  ['cherries in a bowl', 'made-cherry', 10, 'in', 'made-bowl'],
+  ['a basket of oranges', 'made-orange', 5, 'in', 'made-basket'],
+  ['two croissants on a plate', 'made-croissant', 2, 'on', 'made-plate'],
+  ['a plate with three donuts', 'made-donut', 3, 'on', 'made-plate'],
+])('%s: food lies in or on what holds it', (prompt, key, count, relation, holder) => {
   const { plan, explanation } = choosePhoto(prompt)!;
   const content = plan.subjects.find((subject) => subject.key === key)!;
   expect(content).toMatchObject({ count, relation });
-  expect(plan.subjects[content.of!]?.key).toBe(relation === 'in' ? 'made-bowl' : 'made-plate');
+  expect(plan.subjects[content.of!]?.key).toBe(holder);
   expect(explanation.leftOut).toEqual([]);
 });
 
@@ -323,7 +333,7 @@ test.each(['apple isolated on white background', 'a mug on a plain black backgro
 );
 
 test('a container that does not suit its content is left to drawings', () => {
-  expect(choosePhoto('cherries in a bowl')).toBeUndefined();
+  expect(choosePhoto('a watermelon in a bowl')).toBeUndefined();
 });
 
 describe('the studio decides about', () => {

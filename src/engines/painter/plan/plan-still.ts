@@ -20,7 +20,7 @@ import { countInContainer, putInContainer, relationToContainer } from './contain
 import { isVase, putFlowersInVase } from './flowers-in-vase.ts';
 import { thingsOfGroupNoun } from './group-nouns.ts';
 import { HARMLESS } from './look-words.ts';
-import { goOutdoors, isLowSun, lightLowSun } from './outdoor-places.ts';
+import { goOutdoors, isLowSun, isSeenThere, lightLowSun } from './outdoor-places.ts';
 import type { PhotoPlan } from './photo-plan.ts';
 import type { PlannedSet } from './plan-room.ts';
 import type { ReadPhotoPrompt } from './read-photo-prompt.ts';
@@ -78,6 +78,7 @@ export function planStill(
     isPlaced ||= hasPlace;
     const isShown =
       hasPlace ||
+      isSeenThere(plan, accounts, group) ||
       hangBackdrop(plan, accounts, { group, isPlaced }) ||
       putInContainer(plan, accounts, group, isKept) ||
       ((group === head || group.relation === 'and') && layTogether(plan, accounts, group)) ||
@@ -369,10 +370,16 @@ function leaveOutWords(accounts: WordAccounts, words: readonly Token[]): void {
   }
 }
 
-/** "Tomatoes", also where the catalog knows the plural itself. */
+/** "Tomatoes" or "cherries", also where the catalog knows the plural itself. */
 function isPlural({ isPlural, text }: Token, { names }: CatalogItem): boolean {
+  const endings = [
+    [/ies$/, 'y'],
+    [/es$/, ''],
+    [/s$/, ''],
+  ] as const;
   return (
-    isPlural || [/es$/, /s$/].some((ending) => ending.test(text) && names.includes(text.replace(ending, '')))
+    isPlural ||
+    endings.some(([ending, single]) => ending.test(text) && names.includes(text.replace(ending, single)))
   );
 }
 

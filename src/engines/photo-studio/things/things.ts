@@ -16,6 +16,7 @@ import { GLASSWARE } from './drinks/glassware.ts';
 import { TABLEWARE } from './drinks/tableware.ts';
 import { BAKERY } from './food/bakery.ts';
 import { BOWLS } from './food/bowls.ts';
+import { BREAD } from './food/bread.ts';
 import { CAKES } from './food/cakes.ts';
 import { CUT_FRUIT } from './food/cut-fruit.ts';
 import { DESSERTS } from './food/desserts.ts';
@@ -26,6 +27,7 @@ import { GREENS } from './food/greens.ts';
 import { PIZZAS } from './food/pizza.ts';
 import { SUSHI } from './food/sushi.ts';
 import { VEGETABLES } from './food/vegetables.ts';
+import { BASKETS } from './home/basket.ts';
 import { CANTEEN } from './home/canteen.ts';
 import { COSMETICS } from './home/cosmetics.ts';
 import { CURIOS } from './home/curios.ts';
@@ -55,6 +57,7 @@ export const THINGS: readonly Thing[] = [
   ...VEGETABLES,
   ...GREENS,
   ...BAKERY,
+  ...BREAD,
   ...CAKES,
   ...PIZZAS,
   ...SUSHI,
@@ -93,6 +96,7 @@ export const THINGS: readonly Thing[] = [
   ...PAPER_THINGS,
   ...HOUSEHOLD,
   ...HANDICRAFT,
+  ...BASKETS,
   ...CANTEEN,
   ...GARDEN,
   ...YARNS,

@@ -10,14 +10,14 @@ const ON_A_TABLE: ReadonlySet<string> = new Set([
   // Bread, sweets and other food.
   ...made(
     `bread, baguette, croissant, bread roll, muffin, cookie, donut, chocolate donut, macaron, cheese, pancakes, egg, honey jar, jam jar,
-    ice cream, chocolate, pizza, margherita pizza, sushi, soup, pumpkin soup, pasta, sandwich, tacos, fried eggs, oatmeal, smoothie bowl, bagels, coffee beans, waffles, burger, french fries, hot dog, popcorn, steak, salmon, roast chicken, ramen, rice, fried rice, cereal, avocado toast, cheesecake, slice of chocolate cake, apple pie, brownies, raspberries, blackberries, almonds,  chocolate cake, vanilla cake, birthday cake`,
+    ice cream, chocolate, pizza, margherita pizza, sushi, soup, pumpkin soup, pasta, sandwich, tacos, fried eggs, oatmeal, smoothie bowl, bagels, coffee beans, waffles, burger, french fries, hot dog, popcorn, steak, salmon, roast chicken, ramen, rice, fried rice, cereal, avocado toast, cheesecake, slice of chocolate cake, apple pie, brownies, raspberries, blackberries, almonds, chocolate cake, vanilla cake, birthday cake`,
   ),
   'cupcake',
   'butter',
   // Drinks and tableware.
   ...made(
     `wine bottle, glass of red wine, champagne, beer, whisky, glass of water, glass of orange juice, glass of milk, iced tea,
-    mojito, cocktail, whisky on ice, lemonade, cola, iced coffee, hot chocolate, smoothie, mug, cup and saucer, green tea, mug of coffee, cappuccino, water bottle, olive oil, milk bottle, plate, bowl, pitcher, tea pot,
+    mojito, cocktail, whisky on ice, lemonade, cola, iced coffee, hot chocolate, smoothie, mug, cup and saucer, green tea, mug of coffee, cappuccino, water bottle, olive oil, milk bottle, plate, bowl, basket, pitcher, tea pot,
     sugar bowl`,
   ),
   'coffee-cup',

@@ -9,7 +9,7 @@ export type Land = 'hills' | 'mountains' | 'desert';
 /** A landscape to stand behind a photograph outdoors, painted by `scripts/paint-views.ts`. */
 export interface View {
   name: string;
-  land?: Land;
+  land?: Land | undefined;
   /** Part of its height that lies above the horizon. */
   horizon: number;
   /** Unit vector to the sun, for a camera that looks along -z. */
@@ -57,6 +57,13 @@ export const VIEWS_BEHIND = {
     VIEWS.hillsAtDusk,
     VIEWS.mountainsAtDusk,
   ],
+  // Between houses only a bit of sky is seen, and the sun that lights their fronts is behind the camera.
+  street: [
+    { ...VIEWS.mountains, land: undefined },
+    { ...VIEWS.hillsAtDusk, land: undefined },
+  ],
+  garden: [VIEWS.hills, VIEWS.woods, VIEWS.hillsAtDusk],
+  woods: [VIEWS.woods, VIEWS.hillsAtDusk],
   beach: [VIEWS.sea, VIEWS.calmSea, VIEWS.seaAtDusk],
   desert: [VIEWS.dunes, VIEWS.goldenDunes, VIEWS.dunesAtDusk],
   snow: [VIEWS.snowyMountains, VIEWS.snowyHills, VIEWS.snowAtDusk],

@@ -58,7 +58,7 @@ export const LIFESTYLE: readonly GallerySubject[] = [
     aspects: ['3:2', '4:3', '16:9'],
   },
   {
-    opens: 4,
+    opens: 1,
     things: [
       'A portrait of a young woman',
       'A portrait of a smiling man',
@@ -76,7 +76,7 @@ export const LIFESTYLE: readonly GallerySubject[] = [
     ...BACKLIT,
   },
   {
-    opens: 1,
+    opens: 4,
     things: ['A bicycle', 'A bike ride', 'Cycling', 'A quiet bike ride'],
     places: ['by the sea', 'in the hills', 'in the countryside', 'in a meadow', 'along the shore'],
     ...BACKLIT,

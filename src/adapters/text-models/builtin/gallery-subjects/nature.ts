@@ -221,6 +221,7 @@ export const NATURE: readonly GallerySubject[] = [
     ...STUDIO,
   },
   {
+    opens: 3,
     things: ['A butterfly', 'A single butterfly'],
     places: ['above a podium', 'above a pedestal', 'above a plinth'],
     ...STUDIO,
@@ -241,7 +242,6 @@ export const NATURE: readonly GallerySubject[] = [
     ...TABLE,
   },
   {
-    opens: 3,
     things: ['Tulips in a vase', 'Pink tulips in a vase', 'White tulips in a vase'],
     places: TABLES,
     ...TABLE,

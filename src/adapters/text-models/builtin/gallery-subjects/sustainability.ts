@@ -36,6 +36,7 @@ export const SUSTAINABILITY: readonly GallerySubject[] = [
     ...OPEN_LAND,
   },
   {
+    opens: 3,
     things: ['Solar panels', 'A solar farm', 'Rows of solar panels', 'A solar park', 'A solar field'],
     places: [
       'on green hills',
@@ -174,7 +175,6 @@ export const SUSTAINABILITY: readonly GallerySubject[] = [
     ...TABLE,
   },
   {
-    opens: 3,
     things: ['A loaf of bread', 'Bread rolls', 'Baguettes'],
     places: TABLES,
     ...TABLE,

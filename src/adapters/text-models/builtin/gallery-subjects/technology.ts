@@ -93,6 +93,7 @@ export const TECHNOLOGY: readonly GallerySubject[] = [
     ...STUDIO,
   },
   {
+    opens: 3,
     things: ['A blockchain', 'A blockchain of linked cubes', 'A modern blockchain', 'A chain of blocks'],
     places: ['in soft light', 'with links', 'in a bright studio', 'on a dark background', 'in bright light'],
     ...STUDIO,
@@ -168,7 +169,6 @@ export const TECHNOLOGY: readonly GallerySubject[] = [
     ...STUDIO,
   },
   {
-    opens: 3,
     things: ['A pair of headphones', 'Headphones', 'Black headphones'],
     places: TABLES,
     ...TABLE,

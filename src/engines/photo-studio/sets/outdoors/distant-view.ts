@@ -4,6 +4,7 @@ import type { Camera } from '../../scene/camera.ts';
 import type { Texture } from '../../scene/material.ts';
 import type { Instance } from '../../scene/scene.ts';
 import { at } from '../../scene/transform.ts';
+import type { Rgb } from '../../scene/vector.ts';
 import type { View } from '../../views/views.ts';
 
 interface Placing {
@@ -15,8 +16,8 @@ interface Placing {
   /** Which part of the view is behind the scene: -1 its right end … 1 its left end. */
   shift: number;
   isMirrored: boolean;
-  /** Multiplies its light. */
-  brightness: number;
+  /** Multiplies its color. */
+  light: Rgb;
 }
 
 /** Widths of the picture that a view covers. */
@@ -29,7 +30,7 @@ const COVERED = 1.5;
 export function distantView(
   { horizon }: View,
   picture: Texture,
-  { camera, aspect, distance, shift, isMirrored, brightness }: Placing,
+  { camera, aspect, distance, shift, isMirrored, light }: Placing,
 ): Instance {
   const { position, target, verticalFov } = camera;
   const half = (verticalFov * Math.PI) / 360;
@@ -56,7 +57,7 @@ export function distantView(
     metallic: 0,
     specular: 0,
     texture: picture,
-    emission: [brightness, brightness, brightness],
+    emission: light,
   } as const;
   return {
     mesh: meshOf([

@@ -16,6 +16,9 @@ const GRAINS = paintTexture(TEXTURE_SIDE, TEXTURE_SIDE, (u, v) => {
   const tone = 0.9 + 0.07 * (layers(u, v, 6, 6, 4, 7) - 0.5) + 0.2 * (noise(u, v, 512, 512, 5) - 0.5);
   return [tone, tone, tone];
 });
+/** sRGB hex of desert sand. */
+export const DUNES = '#d8ab6c';
+
 const SAND_HEIGHTS = paintHeights(
   TEXTURE_SIDE,
   TEXTURE_SIDE,

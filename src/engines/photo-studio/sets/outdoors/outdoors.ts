@@ -1,11 +1,9 @@
-import type { Environment } from '../../scene/environment.ts';
 import type { Random } from '../../scene/random.ts';
-import { normalize, type Rgb, type Vec3 } from '../../scene/vector.ts';
+import type { Vec3 } from '../../scene/vector.ts';
 import { findItem } from '../../things/catalog.ts';
 import { type GroundName, loadView, VIEWS_BEHIND, type View } from '../../views/views.ts';
 import { arrangeSubjects } from '../arrange.ts';
-import type { LightRig } from '../light-rig.ts';
-import { asEdited, isDusk, type PhotoSet, type SetRequest } from '../set.ts';
+import { asEdited, type PhotoSet, type SetRequest } from '../set.ts';
 import {
   copySide,
   elevationOf,
@@ -16,8 +14,8 @@ import {
 } from '../still-scene.ts';
 import { distantView } from './distant-view.ts';
 import { groundInstances } from './grounds.ts';
+import { hourOf, lightOnView, lightOutdoors } from './outdoor-light.ts';
 
-/** Streets, gardens and woods are missing: what stands there is near the camera. */
 const NOUNS: Readonly<Record<GroundName, readonly string[]>> = {
   road: [
     'road',
@@ -34,6 +32,33 @@ const NOUNS: Readonly<Record<GroundName, readonly string[]>> = {
     'race track',
     'driveway',
   ],
+  street: [
+    'street',
+    'city street',
+    'urban street',
+    'street corner',
+    'sidewalk',
+    'pavement',
+    'curb',
+    'avenue',
+    'boulevard',
+    'downtown',
+    'city',
+    'town',
+    'city center',
+    'town center',
+  ],
+  garden: [
+    'garden',
+    'backyard',
+    'back yard',
+    'flower garden',
+    'home garden',
+    'yard',
+    'green garden',
+    'cottage garden',
+  ],
+  woods: ['woods', 'forest', 'woodland', 'forest floor', 'pine forest', 'forest clearing'],
   meadow: [
     'grass',
     'green grass',
@@ -58,12 +83,14 @@ const NOUNS: Readonly<Record<GroundName, readonly string[]>> = {
 export const OUTDOOR_SETS = (Object.keys(VIEWS_BEHIND) as GroundName[]).map((ground) => ({
   name: ground,
   nouns: NOUNS[ground],
-  fits: ({ key }: { key: string }) => standsOnGround(key),
+  fits: ({ key }: { key: string }) => standsOnGround(ground, key),
   compose: (request: SetRequest): Promise<StagedScene> => stageOutdoors(ground, request),
 })) satisfies readonly PhotoSet[];
 
-function standsOnGround(key: string): boolean {
+/** A mug lies in the grass or the sand, but nobody photographs it on a sidewalk. */
+function standsOnGround(ground: GroundName, key: string): boolean {
   const item = findItem(key);
+  if (ground === 'street') return item?.standsOn === 'floor' || item?.standsOn === 'ground';
   return !!item && !['wall', 'ceiling', 'water'].includes(item.standsOn);
 }
 
@@ -76,10 +103,11 @@ async function stageOutdoors(ground: GroundName, request: SetRequest): Promise<S
   const isVehicle = request.subjects.some(({ key }) => findItem(key)?.category === 'vehicles');
   const azimuth = random.between(-0.2, 0.2);
   const heights = { usual: usualHeight(ground, isVehicle, random), above: 0.6 };
+  const facing = random.sign();
   const stage = await arrangeSubjects({
     request,
     // A car's front turns well away from the camera: its side shows.
-    azimuth: azimuth + (isVehicle ? random.sign() * 0.75 : random.sign() * 0.35),
+    azimuth: azimuth + facing * (isVehicle ? 0.75 : 0.35),
     camera: azimuth,
     elevation: elevationOf(request.view ?? {}, heights),
     swing: 0.25,
@@ -98,11 +126,15 @@ async function stageOutdoors(ground: GroundName, request: SetRequest): Promise<S
   });
   const { center, radius } = subjectSphere(stage);
   const camera = cameraFor(seen.view ?? {});
-  const isMirrored = random.chance(0.5);
+  const drawn = random.chance(0.5);
+  // The sun is on the side from which houses are seen.
+  const isMirrored = ground === 'street' && isVehicle ? facing > 0 : drawn;
   const draw = random.next();
   const shift = random.between(-1, 1);
-  const view = chooseView(ground, { isDusk: isDusk(seen.light ?? 'soft'), land: request.place, draw });
-  const rig = lightOf(view, { sun: sunOf(view, { azimuth, isMirrored }), ground });
+  const hour = hourOf(seen.light);
+  const view = chooseView(ground, { isDusk: hour === 'dusk', land: request.place, draw });
+  const sun = sunOf(view, { azimuth, isMirrored });
+  const rig = lightOutdoors(ground, { hour, sun, radius });
   const aspect = request.width / request.height;
   const picture = await loadView(view);
   const hero = stage.placed.find(({ role }) => role === 'subject')!;
@@ -115,6 +147,9 @@ async function stageOutdoors(ground: GroundName, request: SetRequest): Promise<S
       land: view.land,
       boxes: stage.placed.map(({ box }) => box),
       along: hero.transform.turn,
+      isVehicle,
+      sun,
+      isLit: hour !== 'day',
       random,
     }),
     distantView(view, picture, {
@@ -123,8 +158,7 @@ async function stageOutdoors(ground: GroundName, request: SetRequest): Promise<S
       distance: radius * DISTANCE,
       shift,
       isMirrored,
-      // It is exposed already.
-      brightness: 2 ** -rig.exposure,
+      light: lightOnView(hour, rig),
     }),
   ];
   return stagedScene(stage, request, { cameraFor, rig, set });
@@ -155,35 +189,4 @@ function sunOf({ sun }: View, { azimuth, isMirrored }: { azimuth: number; isMirr
   const [x, y, z] = [isMirrored ? -sun[0] : sun[0], sun[1], sun[2]];
   const [cos, sin] = [Math.cos(azimuth), Math.sin(azimuth)];
   return [x * cos + z * sin, y, -x * sin + z * cos];
-}
-
-const NOON: Rgb = [7.2, 6.5, 5.4];
-const LOW_SUN: Rgb = [6, 3.4, 1.5];
-const DUSK: Environment = {
-  kind: 'gradient',
-  zenith: [0.5, 0.42, 0.55],
-  horizon: [1.25, 0.7, 0.46],
-  ground: [0.22, 0.15, 0.11],
-};
-/** From lower down its light would not reach level ground. */
-const LOWEST_SUN = 0.16;
-
-function lightOf(view: View, { sun, ground }: { sun: Vec3; ground: GroundName }): LightRig {
-  const direction = normalize(view.isDusk ? [sun[0], Math.max(sun[1], LOWEST_SUN), sun[2]] : sun);
-  // Snow throws most of the light back.
-  const noonExposure = ground === 'snow' ? -1 : -0.1;
-  return {
-    lights: [
-      {
-        kind: 'sun',
-        direction,
-        radiance: view.isDusk ? LOW_SUN : NOON,
-        angularRadius: view.isDusk ? 1.2 : 0.5,
-      },
-    ],
-    environment: view.isDusk ? DUSK : { kind: 'sky', sunDirection: direction, radiance: 0.62 },
-    exposure: view.isDusk ? 0.3 : noonExposure,
-    grade: { contrast: 1.08, bloom: 0.2, warmth: 0.08 },
-    sun: direction,
-  };
 }

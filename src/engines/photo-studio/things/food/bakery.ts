@@ -10,54 +10,16 @@ import { at } from '../../scene/transform.ts';
 import type { Vec3 } from '../../scene/vector.ts';
 import { onFloor } from '../on-floor.ts';
 import { type Thing, type ThingModel, thing } from '../thing.ts';
+import { crust } from './bread.ts';
 
 const food = { category: 'food' } as const;
 const CHOCOLATE = createMaterial('chocolate', '#3a1f12');
-
-/** Crust that is pale below and brown where the oven was hottest. */
-function crust(
-  pale: readonly [number, number, number],
-  brown: readonly [number, number, number],
-  seed: number,
-): Material {
-  return {
-    ...createMaterial('bread', '#ffffff'),
-    texture: paintTexture(256, 256, (u, v) =>
-      mixPaint(pale, brown, 0.15 + 0.85 * smoothStep(0.3, 0.7, layers(u, v, 4, 4, 4, seed))),
-    ),
-  };
-}
 
 export const BAKERY: readonly Thing[] = [
   thing(['egg', 'white egg', 'hen egg'], food, () => egg('#ece5d8')),
   thing(['brown egg', 'organic egg'], food, () => egg('#c08e66')),
   thing(['easter egg', 'painted egg'], food, () => egg('#9fb8c4')),
-  thing(['baguette', 'french bread', 'stick of bread'], food, baguette),
-  thing(
-    [
-      'bread',
-      'loaf of bread',
-      'loaf',
-      'fresh bread',
-      'homemade bread',
-      'artisan bread',
-      'sourdough bread',
-      'sourdough',
-      'country bread',
-    ],
-    food,
-    loaf,
-  ),
   thing(['croissant', 'butter croissant'], food, croissant),
-  thing(['bread roll', 'bun', 'bread bun'], food, () => {
-    const skin = crust([0.8, 0.58, 0.32], [0.62, 0.36, 0.15], 4);
-    const body = bendShape(sphere(0.045, 56), ([x, y, z]) => {
-      const wave = 1 + 0.03 * Math.cos(Math.atan2(x, z) * 3) + 0.02 * Math.sin(Math.atan2(x, z) * 5);
-      const score = 0.004 * Math.exp(-((z / 0.005) ** 2)) * smoothStep(0.05, 0.08, y);
-      return [x * wave * 1.1, y * 0.68 - score, z * wave];
-    });
-    return { mesh: meshOf([[onFloor(body), skin]]), colored: [] };
-  }),
   thing(['muffin', 'chocolate muffin', 'blueberry muffin'], food, muffin),
   thing(['cookie', 'chocolate chip cookie', 'biscuit'], food, cookie),
   thing(['donut', 'doughnut', 'glazed donut'], food, () => donut('#d98aa0')),
@@ -95,66 +57,6 @@ function egg(color: string): ThingModel {
   );
   const lying = placeShape(body, { position: [0, 0, 0], turn: 0.5, scale: 1, tilt: [Math.PI / 2 + 0.1, 0] });
   return { mesh: meshOf([[onFloor(lying), shell]]), colored: [shell] };
-}
-
-function baguette(): ThingModel {
-  const skin = crust([0.8, 0.58, 0.33], [0.6, 0.34, 0.14], 7);
-  const length = 0.5;
-  const path = smoothPath(
-    Array.from({ length: 12 }, (_, i): Vec3 => [(i / 11 - 0.5) * length, 0, 0.006 * Math.sin(i * 0.9)]),
-    10,
-  );
-  const body = bendShape(
-    tube(
-      path,
-      (along) => 0.031 * Math.max(0.05, Math.sin(Math.PI * Math.min(0.999, along * 0.97 + 0.015))) ** 0.4,
-      { segments: 40 },
-    ),
-    ([x, y, z]) => {
-      // Slashes run slantwise over the top and have opened.
-      const phase = (x / length) * 6.2 + z * 9;
-      const cut = Math.exp(-(((phase - Math.round(phase)) / 0.17) ** 2)) * smoothStep(0.008, 0.024, y);
-      return [
-        x,
-        y * 0.86 +
-          0.006 *
-            Math.sin((phase - Math.round(phase)) * 9) *
-            smoothStep(0.005, 0.025, y) *
-            Math.exp(-(((phase - Math.round(phase)) / 0.3) ** 2)) -
-          cut * 0.003,
-        z,
-      ];
-    },
-  );
-  return { mesh: meshOf([[onFloor(body), skin]]), colored: [] };
-}
-
-/** A country loaf: floured, with two long slashes that have opened. */
-function loaf(): ThingModel {
-  const pale = [0.86, 0.7, 0.48] as const;
-  const brown = [0.5, 0.27, 0.11] as const;
-  const flour = [0.88, 0.83, 0.74] as const;
-  const skin: Material = {
-    ...createMaterial('bread', '#ffffff'),
-    texture: paintTexture(512, 512, (u, v) => {
-      const baked = mixPaint(pale, brown, 0.25 + 0.75 * smoothStep(0.3, 0.7, layers(u, v, 5, 5, 4, 21)));
-      return mixPaint(baked, flour, 0.6 * smoothStep(0.52, 0.72, layers(u, v, 9, 9, 3, 5)));
-    }),
-  };
-  const body = bendShape(sphere(0.07, 72), ([x, y, z]) => {
-    const long = x * 1.75;
-    const wave = 1 + 0.015 * Math.sin(long * 60) + 0.02 * Math.cos(Math.atan2(x, z) * 3);
-    const slash = (across: number) => {
-      const away = (z + across + long * 0.25) / 0.012;
-      const reach = smoothStep(0.028, 0.05, y) * smoothStep(0.1, 0.06, Math.abs(long));
-      return (
-        (0.005 * Math.exp(-(((Math.abs(away) - 1.4) / 0.7) ** 2)) - 0.012 * Math.exp(-(away ** 2))) * reach
-      );
-    };
-    const top = y > 0 ? y * 0.86 : Math.max(y * 0.6, -0.02);
-    return [long * wave, top + slash(0.022) + slash(-0.022), z * wave];
-  });
-  return { mesh: meshOf([[onFloor(body), skin]]), colored: [] };
 }
 
 function croissant(): ThingModel {

@@ -27,19 +27,31 @@ export const DESSERTS: readonly Thing[] = [
       isDense: true,
     }),
   ),
-  thing(['slice of chocolate cake', 'piece of chocolate cake', 'slice of cake', 'piece of cake'], food, () =>
-    cakeSlice({
-      layers: [
-        [[0.25, 0.13, 0.08], 0.28],
-        [[0.48, 0.3, 0.19], 0.08],
-        [[0.25, 0.13, 0.08], 0.28],
-        [[0.48, 0.3, 0.19], 0.08],
-        [[0.25, 0.13, 0.08], 0.28],
-      ],
-      top: '#3b2015',
-      sauce: '#22100a',
-      isDense: false,
-    }),
+  thing(
+    [
+      'slice of chocolate cake',
+      'piece of chocolate cake',
+      'slice of cake',
+      'piece of cake',
+      'cake slice',
+      'chocolate cake slice',
+      'plate of cake',
+      'plate of chocolate cake',
+    ],
+    food,
+    () =>
+      cakeSlice({
+        layers: [
+          [[0.25, 0.13, 0.08], 0.28],
+          [[0.48, 0.3, 0.19], 0.08],
+          [[0.25, 0.13, 0.08], 0.28],
+          [[0.48, 0.3, 0.19], 0.08],
+          [[0.25, 0.13, 0.08], 0.28],
+        ],
+        top: '#3b2015',
+        sauce: '#22100a',
+        isDense: false,
+      }),
   ),
   thing(['apple pie', 'pie', 'cherry pie', 'fruit pie', 'pumpkin pie', 'homemade pie'], food, pie),
   thing(['brownies', 'brownie', 'chocolate brownie', 'chocolate brownies'], food, brownies),
