@@ -154,11 +154,13 @@ export function isSeenThere(
 }
 
 /** An hour outdoors, while a room only knows the evening. */
-const LOW_SUN = wordSet('sunset, sundown, sunrise, dawn, dusk, evening, sunset light');
+const LOW_SUN = wordSet(
+  'sunset, sundown, sunrise, dawn, daybreak, dusk, twilight, evening, sunset light, first light, last light, late light',
+);
 const OF_LOW_SUN = wordSet('golden, warm, orange, late');
 
 export function isLowSun({ noun, isNegated, number, relation }: NounGroup): boolean {
-  return !isNegated && !number && isOneOf(noun, LOW_SUN) && (relation === 'at' || relation === 'in');
+  return !isNegated && !number && isOneOf(noun, LOW_SUN) && (relation === 'at' || relation === 'in' || relation === 'of');
 }
 
 /** "A car at sunset": outdoors, on the ground that suits the things unless a place is named. */

@@ -189,4 +189,9 @@ export const LIFESTYLE: readonly GallerySubject[] = [
     places: TABLES,
     ...TABLE,
   },
+  {
+    things: ['A deck chair', 'A striped deck chair', 'A deckchair'],
+    places: ['on the beach', 'by the sea', 'on a sandy beach', 'in a garden', 'on the lawn'],
+    ...BACKLIT,
+  },
 ];

@@ -1,5 +1,6 @@
 import {
   BACKDROPS,
+  BACKLIT,
   type GallerySubject,
   LAND,
   LAND_FRAMING,
@@ -260,5 +261,10 @@ export const NATURE: readonly GallerySubject[] = [
     things: ['An olive tree', 'A houseplant'],
     places: BACKDROPS,
     ...TABLE,
+  },
+  {
+    things: ['A watering can', 'A garden watering can'],
+    places: ['in a garden', 'in the grass', 'in a meadow', 'on the lawn'],
+    ...BACKLIT,
   },
 ];

@@ -239,4 +239,9 @@ export const TRAVEL: readonly GallerySubject[] = [
     places: TABLES,
     ...TABLE,
   },
+  {
+    things: ['A backpack', 'A rucksack'],
+    places: ['in the forest', 'in the mountains', 'in a meadow', 'in the woods', 'in the hills'],
+    ...BACKLIT,
+  },
 ];

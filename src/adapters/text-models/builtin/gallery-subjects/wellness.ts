@@ -141,4 +141,9 @@ export const WELLNESS: readonly GallerySubject[] = [
     places: TABLES,
     ...TABLE,
   },
+  {
+    things: ['A bench', 'A park bench'],
+    places: ['in a park', 'in a garden', 'in the woods', 'by the sea', 'in the hills'],
+    ...BACKLIT,
+  },
 ];

@@ -574,7 +574,7 @@ export const SEATING: readonly ModelRecord[] = [
     license: 'CC0-1.0',
     author: 'BigMouse',
     source: 'https://www.blendswap.com/blend/66526',
-    names: ['deck chair', 'deckchair', 'beach chair', 'canvas chair'],
+    names: ['deck chair', 'deckchair', 'striped deck chair', 'beach chair', 'canvas chair'],
     size: [0.714, 0.822, 1.255],
     parts: [
       { name: 'Chair_Fabric', finish: 'fabric', color: '#f2f2f2', takesColor: true },
