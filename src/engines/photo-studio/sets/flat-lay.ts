@@ -8,6 +8,7 @@ import {
   copySide,
   lookAt,
   type StagedScene,
+  sideOrMiddle,
   stagedScene,
   subjectSphere,
 } from './still-scene.ts';
@@ -49,7 +50,7 @@ export async function stageFlatLay(request: SetRequest): Promise<StagedScene> {
     elevation: () => elevation,
     lenses: [24, 30],
     fill: [0.52, 0.6],
-    side: random.chance(0.5) ? 0 : side,
+    side: sideOrMiddle(request, side, { random, chance: 0.5 }),
     height: [-0.08, 0.08],
     blur: 0.0012,
   });

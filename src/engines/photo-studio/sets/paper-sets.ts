@@ -22,6 +22,7 @@ import {
   moodFor,
   type StagedScene,
   seeingFaces,
+  sideOrMiddle,
   stagedScene,
   subjectSphere,
 } from './still-scene.ts';
@@ -63,7 +64,12 @@ export async function stageCyclorama(request: SetRequest): Promise<StagedScene> 
   // Who asks for a plain background wants the thing alone.
   if (random.chance(0.35) && !request.palette?.backdrop)
     await decorate(stage, request, { azimuth, count: 1, spots: [[-side * 1.2, 1.4]] });
-  return onPaper(stage, request, { mood, azimuth, heights, side: random.chance(0.4) ? 0 : side });
+  return onPaper(stage, request, {
+    mood,
+    azimuth,
+    heights,
+    side: sideOrMiddle(request, side, { random, chance: 0.4 }),
+  });
 }
 
 /** Things on a round or square podium, others of which stand behind. */
@@ -131,7 +137,13 @@ export async function stagePodiums(request: SetRequest): Promise<StagedScene> {
     );
   }
   if (random.chance(0.5)) await decorate(stage, request, { azimuth, count: 1, spots: [[-side * 1.5, 1.2]] });
-  return onPaper(stage, request, { mood, azimuth, heights, side: random.chance(0.4) ? 0 : side, color });
+  return onPaper(stage, request, {
+    mood,
+    azimuth,
+    heights,
+    side: sideOrMiddle(request, side, { random, chance: 0.4 }),
+    color,
+  });
 }
 
 interface PaperLook {

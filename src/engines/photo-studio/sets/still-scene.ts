@@ -153,6 +153,16 @@ export function copySide({ view }: SetRequest, random: Random): -1 | 1 {
   return view?.copySpace === 'right' ? 1 : drawn;
 }
 
+/** The side that stays empty, or neither if chance wants the subjects in the middle and nobody asked for room. */
+export function sideOrMiddle(
+  { view }: SetRequest,
+  side: -1 | 1,
+  { random, chance }: { random: Random; chance: number },
+): -1 | 0 | 1 {
+  const isCentered = random.chance(chance);
+  return isCentered && !view?.copySpace ? 0 : side;
+}
+
 export interface Surroundings {
   cameraFor: CameraFor;
   rig: LightRig;

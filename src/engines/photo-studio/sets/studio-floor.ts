@@ -15,6 +15,7 @@ import {
   elevationOf,
   lookAt,
   type StagedScene,
+  sideOrMiddle,
   stagedScene,
   subjectSphere,
 } from './still-scene.ts';
@@ -62,7 +63,7 @@ export async function stageStudioFloor(request: SetRequest): Promise<StagedScene
     elevation: (view) => elevationOf(view, heights),
     lenses: isVehicle ? [14, 18, 24] : [16, 20, 26],
     fill: [0.62, 0.7],
-    side: random.chance(0.5) ? 0 : side,
+    side: sideOrMiddle(request, side, { random, chance: 0.5 }),
     height: [-0.12, -0.02],
     blur: 0.0012,
   });

@@ -5,9 +5,11 @@ import { JEWELRY } from './clothes/jewelry.ts';
 import { KNITWEAR } from './clothes/knitwear.ts';
 import { UMBRELLAS } from './clothes/umbrellas.ts';
 import { CAMERAS } from './devices/cameras.ts';
+import { EARBUDS } from './devices/earbuds.ts';
 import { GADGETS } from './devices/gadgets.ts';
 import { OPTICS } from './devices/optics.ts';
 import { RADIOS } from './devices/radio.ts';
+import { RECORD_PLAYERS } from './devices/record-player.ts';
 import { SCREENS } from './devices/screens.ts';
 import { SMART_WATCHES } from './devices/smart-watch.ts';
 import { TYPEWRITERS } from './devices/typewriter.ts';
@@ -32,11 +34,14 @@ import { CANTEEN } from './home/canteen.ts';
 import { COSMETICS } from './home/cosmetics.ts';
 import { CURIOS } from './home/curios.ts';
 import { DECOR } from './home/decor.ts';
+import { FITNESS } from './home/fitness.ts';
 import { FRYING_PANS } from './home/frying-pan.ts';
 import { GARDEN } from './home/garden.ts';
 import { HANDICRAFT } from './home/handicraft.ts';
 import { HOUSEHOLD } from './home/household.ts';
+import { MEDICINE } from './home/medicine.ts';
 import { OBJECTS } from './home/objects.ts';
+import { PAINT_CANS } from './home/paint-cans.ts';
 import { PAPER_THINGS } from './home/paper-things.ts';
 import { PLAYTHINGS } from './home/playthings.ts';
 import { STATIONERY } from './home/stationery.ts';
@@ -97,6 +102,11 @@ export const THINGS: readonly Thing[] = [
   ...HOUSEHOLD,
   ...HANDICRAFT,
   ...BASKETS,
+  ...FITNESS,
+  ...MEDICINE,
+  ...PAINT_CANS,
+  ...EARBUDS,
+  ...RECORD_PLAYERS,
   ...CANTEEN,
   ...GARDEN,
   ...YARNS,

@@ -60,7 +60,7 @@ const ON_PAPER = keys(`
   made-trophy made-wine-glass microwave mixed-tulips moka-pot motorcycle-helmet paper-towel pencil-cup red-tulips rice-cooker salad-bowl salt-shaker made-sneakers
   made-smartphone made-tablet made-keyboard made-computer-mouse made-usb-stick made-batteries made-router made-game-controller made-drone
   made-vintage-radio made-typewriter made-smart-watch made-tennis-racket made-camera made-microphone made-binoculars made-magnifying-glass made-compass made-hourglass made-globe
-  made-rubber-duck made-spinning-top made-piggy-bank made-mantel-clock made-spools-of-thread made-toothbrushes made-razor made-padlock
+  made-rubber-duck made-spinning-top made-piggy-bank made-mantel-clock made-spools-of-thread made-toothbrushes made-razor made-pills made-paint-cans made-earbuds made-record-player made-padlock
   made-beanie made-trumpet made-diamond-ring made-necklace made-earrings made-wedding-rings made-die made-soda-can made-steel-water-bottle made-thermos made-watering-can made-plant-pots
   saw scissors screwdriver slim-lamp spice-rack spoon spray-bottle stapler stock-pot sunglasses table-tennis-bat takeaway-coffee
   tape-measure teacup teapot toaster-oven toaster toy-train traffic-cone utensil-pot white-lilies wooden-lamp wooden-toy-car wristwatch beer-mug
@@ -80,7 +80,7 @@ const ON_THE_FLOOR = keys(`
   lamppost lawn-mower leather-club-chair leather-couch leather-sofa mid-century-chair mid-century-sofa motor-scooter office-chair open-cardboard-box
   peace-lily rattan-armchair rattan-sofa recycling-bin red-sedan red-sofa round-cafe-table safe sedan shopping-basket skateboard stepladder stroller
   suitcase sun-lounger tent treadmill tricycle truck upright-piano weight-bench wheelchair white-bookcase wing-chair wood-stove wooden-park-bench
-  wooden-wardrobe workbench yucca made-tripod made-telescope made-backpack made-sports-bag made-umbrella made-closed-umbrella made-violin made-ukulele made-drum made-balloons
+  wooden-wardrobe workbench yucca made-tripod made-telescope made-backpack made-sports-bag made-umbrella made-closed-umbrella made-violin made-ukulele made-drum made-balloons made-dumbbells made-yoga-mat
 `);
 
 /** Looked at on a meadow: the animals whose models look alive. */

@@ -5,9 +5,7 @@ import { makeTexture } from '../../materials/textures.ts';
 import type { Material } from '../../scene/material.ts';
 import type { Random } from '../../scene/random.ts';
 import { rgbFromHex } from '../../scene/vector.ts';
-
-/** A shape and what it is made of. */
-export type Part = readonly [Shape, Material];
+import type { Part } from '../../things/parts.ts';
 
 interface House {
   /** Meters along the street. */

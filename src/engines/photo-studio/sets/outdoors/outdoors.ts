@@ -9,6 +9,7 @@ import {
   elevationOf,
   lookAt,
   type StagedScene,
+  sideOrMiddle,
   stagedScene,
   subjectSphere,
 } from '../still-scene.ts';
@@ -114,13 +115,13 @@ async function stageOutdoors(ground: GroundName, request: SetRequest): Promise<S
     spacing: 0.2,
   });
   const side = copySide(request, random);
-  const isCentered = random.chance(0.4) && !request.view?.copySpace;
+  const emptySide = sideOrMiddle(request, side, { random, chance: 0.4 });
   const cameraFor = lookAt(stage, request, {
     azimuth,
     elevation: (view) => elevationOf(view, heights),
     lenses: [18, 22, 26],
     fill: [0.5, 0.62],
-    side: isCentered ? 0 : side,
+    side: emptySide,
     height: [-0.3, -0.18],
     blur: isVehicle ? 0.0014 : 0.0024,
   });

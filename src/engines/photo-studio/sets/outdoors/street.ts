@@ -15,9 +15,10 @@ import {
 import type { Material } from '../../scene/material.ts';
 import type { Instance } from '../../scene/scene.ts';
 import { at } from '../../scene/transform.ts';
+import type { Part } from '../../things/parts.ts';
 import { ASPHALT, LINES } from './ground-materials.ts';
 import type { GroundRequest } from './ground-parts.ts';
-import { houses, type Part, slab } from './houses.ts';
+import { houses, slab } from './houses.ts';
 import { LANE } from './roads.ts';
 
 /** Meters. */
