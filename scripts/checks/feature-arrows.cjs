@@ -60,6 +60,7 @@ const FEATURES = {
   ],
   users: ['accounts', 'admin', 'api-keys', 'credits', 'plans', 'security-events'],
   audit: ['admin', 'moderation-queue', 'security-events', 'users'],
+  uploads: ['accounts', 'assets', 'generations', 'images', 'storage'],
   cutouts: ['assets', 'credits', 'generations', 'images', 'storage'],
   'prompt-builder': ['accounts', 'assets', 'credits', 'cutouts', 'generations', 'image-models', 'images'],
   create: [
@@ -71,6 +72,7 @@ const FEATURES = {
     'image-models',
     'images',
     'prompt-builder',
+    'uploads',
   ],
   legal: ['articles'],
   result: ['accounts', 'downloads', 'generations', 'image-models', 'images', 'prompt-builder', 'sharing'],
@@ -90,6 +92,7 @@ const FEATURES = {
     'publications',
     'result',
     'sharing',
+    'uploads',
   ],
   editing: [
     'accounts',
@@ -142,6 +145,7 @@ const FEATURES = {
     'sharing',
     'statement',
     'storage',
+    'uploads',
     'webhooks',
   ],
   mcp: [

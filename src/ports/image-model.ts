@@ -139,13 +139,16 @@ export interface ImageDescription {
   /**
    * IPTC digital source type: `algorithmicMedia` for procedural art, `trainedAlgorithmicMedia` for pictures of a neural
    * model, `compositeWithTrainedAlgorithmicMedia` for a user's picture edited by a neural model, `compositeSynthetic` for a
-   * user's picture in procedural art.
+   * user's picture in procedural art, `humanEdits` for a user's picture whose light, frame or words were changed. Null for an
+   * upload as it came: nobody knows its origin.
    */
   digitalSourceType:
     | 'algorithmicMedia'
     | 'trainedAlgorithmicMedia'
     | 'compositeWithTrainedAlgorithmicMedia'
-    | 'compositeSynthetic';
+    | 'compositeSynthetic'
+    | 'humanEdits'
+    | null;
   /** The content in a few words, for the result's footer. */
   scene: string;
   /** The best content category, for the footer and for refinement; `null` if the model names none. */

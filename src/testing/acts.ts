@@ -63,6 +63,13 @@ export const ACTS: readonly Act[] = [
     command: ['edit'],
   },
   {
+    name: 'Upload a picture to change it',
+    button: ['POST /api/images'],
+    rest: ['POST /api/v1/images'],
+    mcp: because('Chat programs change what was made here; `remove_background` and `refine_picture` take files.'),
+    command: because('The command line removes backgrounds and builds pictures around files; it keeps none.'),
+  },
+  {
     name: 'Remove a background',
     button: ['POST /api/remove-background'],
     rest: ['POST /api/v1/background-removals'],

@@ -133,7 +133,11 @@ export function PictureDesk({ version, versions, edit, library, onShow, onUndo, 
       className="darkroom flex min-h-[calc(100dvh-3.5rem-var(--tab-bar))] flex-1 flex-col outline-none lg:min-h-[calc(100dvh-4rem)]"
     >
       <DeskHeader
-        generationId={version.generationId}
+        back={
+          version.generationId === null
+            ? `/gallery/${version.galleryId}`
+            : `/create?generation=${version.generationId}`
+        }
         tools={tools}
         tool={tool}
         isBusy={isBusy}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   BACKGROUND_REMOVAL_MODEL,
+  UPLOADED_PICTURE,
   GENERATION_STATUSES,
   QUICK_GENERATION_MODEL,
 } from '#features/images/contract/enumerations';
@@ -18,10 +19,12 @@ export const generationId = z.uuid();
 /** A template's id: a number for the professional models, a text for the others. */
 export const modelId = z.union([z.number().int(), z.string()]);
 
-/** The model id of a request for pictures. A picture built around a cut-out is a quick generation, not a cut-out. */
+/** The model id of a request for pictures. A picture built around a cut-out or an upload is a quick generation. */
 export const paintedModelId = z
   .union([z.number().int(), z.string().max(200)])
-  .transform((id) => (id === BACKGROUND_REMOVAL_MODEL ? QUICK_GENERATION_MODEL : id));
+  .transform((id) =>
+    id === BACKGROUND_REMOVAL_MODEL || id === UPLOADED_PICTURE ? QUICK_GENERATION_MODEL : id,
+  );
 
 /** An id that /api/image-models lists; null for the first of them. */
 export const chosenImageModel = z.string().max(200).nullable().default(null);
@@ -211,7 +214,7 @@ export const generationFilter = z.object({
   q: word.describe('Words of the prompt, name, tags or notes, or of similar meaning; `-word` leaves out.'),
   status: z.enum(['generating', 'completed', 'failed', 'canceled']).optional(),
   category: word,
-  kind: z.enum(['picture', 'change', 'cutout']).optional(),
+  kind: z.enum(['picture', 'change', 'cutout', 'upload']).optional(),
   imageModel: word,
   tag: word,
   color: z.enum(COLOR_NAMES).optional().describe('Only pictures with much of this color.'),

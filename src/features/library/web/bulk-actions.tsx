@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Eraser, FolderPlus, Globe, Star, Trash2, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { favoriteIdsQuery, setFavorites } from '#features/favorites/web/favorites-api';
-import { isCutout } from '#features/generations/web/is-cutout';
+import { isCutout, isFromWords } from '#features/generations/web/is-cutout';
 import { publicationsQuery, setPublished } from '#features/publications/web/publications-api';
 import * as phrases from '#phrases';
 import { fillText } from '#platform/errors/fill-text';
@@ -34,6 +34,7 @@ export function BulkActions({ selected, isRunning, onDelete, onDone }: BulkActio
   const [isCollecting, setCollecting] = useState(false);
   const pictures = selected.filter(hasPicture);
   const uncut = pictures.filter(({ generation }) => !isCutout(generation));
+  const publishable = pictures.filter(({ generation }) => isFromWords(generation));
 
   function askForCutouts() {
     if (uncut.length === 0)
@@ -47,7 +48,7 @@ export function BulkActions({ selected, isRunning, onDelete, onDone }: BulkActio
   }
 
   function askToPublish() {
-    if (uncut.length === 0) toastFailure(phrases.nothingToPublish, phrases.cutoutsStayPrivate);
+    if (publishable.length === 0) toastFailure(phrases.nothingToPublish, phrases.cutoutsStayPrivate);
     else setPublishing(true);
   }
 
@@ -119,7 +120,9 @@ export function BulkActions({ selected, isRunning, onDelete, onDone }: BulkActio
         <Suspense>
           <PublishDialog
             pictures={
-              new Map(uncut.flatMap((entry) => (entry.image.id ? [[entry.image.id, nameOf(entry)]] : [])))
+              new Map(
+                publishable.flatMap((entry) => (entry.image.id ? [[entry.image.id, nameOf(entry)]] : [])),
+              )
             }
             onDone={onDone}
             onClose={() => setPublishing(false)}

@@ -66,7 +66,7 @@ const v1Image = z.object({
 /** A generation or a background removal. */
 export const v1Generation = z.object({
   id: generationId,
-  object: z.enum(['generation', 'background-removal']),
+  object: z.enum(['generation', 'background-removal', 'upload']),
   status: z.enum(GENERATION_STATUSES),
   prompt: z.string().nullable(),
   enhancedPrompt: z.string().nullable(),
@@ -120,7 +120,7 @@ export const v1GenerationList = z.object({ data: z.array(v1Generation) });
 /** The part of a generation that is in the trash. */
 export const v1TrashEntry = z.object({
   id: generationId,
-  object: z.enum(['generation', 'background-removal']),
+  object: z.enum(['generation', 'background-removal', 'upload']),
   prompt: z.string().nullable(),
   imageIds: z.array(z.uuid()).describe('Its pictures that are in the trash.'),
   createdAt: z.iso.datetime(),
@@ -218,6 +218,7 @@ export const v1GalleryPage = z.object({
 });
 
 export const v1GalleryDetail = v1GalleryImage.extend({
+  imageId: z.uuid().describe('The `imageId` of edits; `id` is its place in the gallery.'),
   tags: z.array(z.string()).describe('Lowercase nouns for the things in it.'),
   creditLine: z
     .string()

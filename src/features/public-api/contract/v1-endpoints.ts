@@ -26,6 +26,7 @@ import { chosenPage, PAGE_REFUSALS, personParams, personQuery } from '#features/
 import { PUBLISH_REFUSALS, publicationParams } from '#features/publications/contract/publications';
 import { DONE, endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
+import { UPLOAD_DESCRIPTION } from '#features/uploads/contract/uploads';
 import { EDIT_MAX_BYTES } from '#platform/limits/limits';
 import {
   v1Collection,
@@ -496,9 +497,9 @@ export const createV1Edit = endpoint({
   sends: ['Location'],
   words: {
     tag: TAG,
-    summary: 'Change a part of one of your pictures',
+    summary: 'Change a part of a picture',
     description:
-      'Makes a new version and keeps the earlier one. `adjust` changes the whole picture and is free. A staging photographs the subject anew; of all other edits no pixel differs outside of the changed part. Answers at once; poll `/api/v1/generations/{id}` for the picture. What cannot be done is refused with `cannot_edit` and costs nothing. A hosted model paints, at its own price, only if `model` names it.',
+      'Makes a new version of one of your pictures or of a public one, and keeps the earlier one. `adjust` changes the whole picture and is free. A staging photographs the subject anew; of all other edits no pixel differs outside of the changed part. Answers at once; poll `/api/v1/generations/{id}` for the picture. What cannot be done is refused with `cannot_edit` and costs nothing. A hosted model paints, at its own price, only if `model` names it.',
     example: {
       request: {
         imageId: '0198c7a2-7c11-4d5c-9a70-3f0f5f3b6d11',
@@ -506,6 +507,25 @@ export const createV1Edit = endpoint({
         object: { id: '1-0', action: 'remove' },
       },
       response: { ...GENERATION, prompt: 'Remove the dog' },
+    },
+  },
+});
+
+export const uploadV1Picture = endpoint({
+  method: 'POST',
+  path: '/api/v1/images',
+  access: 'key',
+  scope: 'edits:write',
+  takesPicture: true,
+  responses: { 201: v1Generation },
+  refusals: ['storage_full'],
+  sends: ['Location'],
+  words: {
+    tag: TAG,
+    summary: 'Upload a picture to change it',
+    description: UPLOAD_DESCRIPTION,
+    example: {
+      response: { ...GENERATION, object: 'upload', prompt: null, model: 'upload', creditsCharged: 0, name: 'boat.jpg' },
     },
   },
 });

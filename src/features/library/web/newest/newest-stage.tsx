@@ -4,7 +4,7 @@ import type { Generation } from '#features/generations/contract/generations';
 import { CancelButton } from '#features/generations/web/cancel-button.tsx';
 import { DrawnNotes } from '#features/generations/web/drawn-notes.tsx';
 import { generationName } from '#features/generations/web/generation-name';
-import { isCutout } from '#features/generations/web/is-cutout';
+import { isFromWords } from '#features/generations/web/is-cutout';
 import { Button } from '#web/ui/button.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { FailureNote } from '../failure-note.tsx';
@@ -73,12 +73,12 @@ export function NewestStage({
           </p>
         )}
         <p className="mt-2 text-muted text-xs tabular-nums">
-          {!isCutout(generation) && `${choicesText(generation)} · `}
+          {isFromWords(generation) && `${choicesText(generation)} · `}
           <RelativeTime date={createdAt} now={now} />
         </p>
         <DrawnNotes notes={notes} className="mt-2" />
         <div className="-ml-3 mt-3 flex flex-wrap gap-y-1">
-          {!isCutout(generation) && (
+          {isFromWords(generation) && (
             <Button variant="ghost" size="small" onClick={() => onReuse(generation)}>
               <RotateCcw aria-hidden className="size-4" />
               Use these settings
