@@ -40,6 +40,8 @@ export interface PartRequest {
 
 export interface ImageRequest {
   prompt: string;
+  /** What the picture must not show, separated by commas. */
+  negativePrompt?: string;
   /** Pixels, 64 to 4096. */
   width: number;
   height: number;

@@ -10,7 +10,15 @@ import { DONE, endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
 import { GENERATIONS_PAGE_DEFAULT, GENERATIONS_PAGE_MAX, IMAGE_COUNT_MAX } from '#platform/limits/limits';
 import { COLOR_NAMES } from '#platform/words/color-names';
-import { creditFree, outputFormat, visualStyle, wishes } from './form-settings.ts';
+import {
+  chosenNegativePrompt,
+  chosenSeed,
+  creditFree,
+  outputFormat,
+  seed,
+  visualStyle,
+  wishes,
+} from './form-settings.ts';
 import { DEFAULT_GENERATION_SETTINGS } from './generation-settings.ts';
 import { prompt } from './prompt.ts';
 
@@ -70,6 +78,8 @@ export const generation = z.object({
   category: z.string().nullable(),
   /** The chosen settings, all or some; null for a plain prompt. */
   settings: wishes.nullable(),
+  /** Of its first picture; each further one has the next. */
+  seed,
   /** A cut-out's original picture, at the same size; null for other generations. */
   sourceImageUrl: z.string().nullable(),
   /** Requested pictures. */
@@ -150,6 +160,8 @@ const quickGenerateRequest = z
     style: visualStyle.nullable().default(null),
     outputFormat: outputFormat.default(DEFAULT_GENERATION_SETTINGS.outputFormat),
     imageCount: z.int().min(1).max(IMAGE_COUNT_MAX).default(1),
+    seed: chosenSeed,
+    negativePrompt: chosenNegativePrompt,
     creditFree,
     anyway,
     assetId: chosenAssetId,

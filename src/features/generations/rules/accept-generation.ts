@@ -17,6 +17,8 @@ import { findFirstAnswer } from './find-first-answer.ts';
 
 /** The row of a paid request. Its price is `imageCount` times `costPerImage`. */
 type Entry = Omit<Insertable<Generations>, 'seed'> & {
+  /** Null or undefined: a random one. */
+  seed?: number | null;
   imageCount: number;
   costPerImage: number;
   idempotencyKey: string | null;
@@ -54,7 +56,7 @@ export async function acceptGeneration(
     productId,
     queuePriority,
     reservedBytes,
-    seed: randomInt(2 ** 32),
+    seed: entry.seed ?? randomInt(2 ** 32),
   });
   await holdCredits(trx, { userId, generationId: generation.id, amount: costPerImage * imageCount });
   await queue.enqueue(

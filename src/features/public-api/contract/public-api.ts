@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { creditFree } from '#features/generations/contract/form-settings';
+import { chosenNegativePrompt, chosenSeed, creditFree, seed } from '#features/generations/contract/form-settings';
 import { OUTPUT_FORMATS } from '#features/generations/contract/generation-settings';
 import { generationFilter, generationId } from '#features/generations/contract/generations';
 import { prompt } from '#features/generations/contract/prompt';
@@ -40,6 +40,8 @@ export const v1GenerationRequest = z.strictObject({
     .describe('Width to height.'),
   count: z.int().min(1).max(IMAGE_COUNT_MAX).default(1).describe('Number of pictures; each has its price.'),
   enhance: z.boolean().default(false).describe('Whether the text model may expand the prompt.'),
+  seed: chosenSeed,
+  negativePrompt: chosenNegativePrompt,
   creditFree,
   anyway: z
     .boolean()
@@ -76,6 +78,7 @@ export const v1Generation = z.object({
     .nullable()
     .describe('The model that was used instead, if the requested one was not available.'),
   count: z.number().int().positive(),
+  seed: seed.describe('Of the first picture; each further one has the next.'),
   progress: z.number().min(0).max(1),
   images: z.array(v1Image),
   notes: z

@@ -59,6 +59,7 @@ const GENERATION = {
   model: 'studio',
   madeBy: null,
   count: 1,
+  seed: 2026,
   progress: 0,
   images: [],
   notes: [],

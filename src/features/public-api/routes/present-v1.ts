@@ -26,6 +26,7 @@ export function presentV1Generation(
     model: generation.imageModel,
     madeBy: generation.madeBy,
     count: generation.imageCount,
+    seed: generation.seed,
     progress: generation.progress,
     images: generation.images.map((image) => ({
       id: image.id,

@@ -74,7 +74,12 @@ type V1Deps = GenerationsDeps &
 /** The site for programs, by the rules of its own pages. Pictures are sent to the routes of `registerV1Pictures`. */
 export function registerV1Routes(app: App, deps: V1Deps): void {
   route(app, contract.createV1Generation, async ({ user, key, body, idempotencyKey, reply }) => {
-    const { prompt, model, aspectRatio, count, enhance, creditFree, anyway, reference } = body;
+    const { prompt, model, aspectRatio, count, seed, negativePrompt, enhance, creditFree, anyway, reference } =
+      body;
+    const settings = {
+      ...(creditFree && { creditFree: true as const }),
+      ...(negativePrompt !== '' && { negativePrompt }),
+    };
     const { width, height } = V1_SIZES[aspectRatio];
     const accepted = await requestGeneration(deps, {
       userId: user.id,
@@ -88,7 +93,8 @@ export function registerV1Routes(app: App, deps: V1Deps): void {
       imageModel: model ?? null,
       enhance,
       anyway,
-      settings: creditFree ? { creditFree } : null,
+      seed,
+      settings: Object.keys(settings).length > 0 ? settings : null,
       productId:
         reference === undefined
           ? null

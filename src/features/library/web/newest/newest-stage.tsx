@@ -1,4 +1,4 @@
-import { Info, RotateCcw, WandSparkles } from 'lucide-react';
+import { Info, Lock, RotateCcw, WandSparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Generation } from '#features/generations/contract/generations';
 import { CancelButton } from '#features/generations/web/cancel-button.tsx';
@@ -15,8 +15,8 @@ import { useLiveGeneration } from './use-live-generation.ts';
 export interface NewestActions {
   /** Shows it in full screen. */
   onOpen(generation: Generation): void;
-  /** Copies its prompt and settings into the form. */
-  onReuse(generation: Generation): void;
+  /** Copies its prompt and settings into the form, with or without its seed. */
+  onReuse(generation: Generation, options?: { keepsSeed?: boolean }): void;
   onDetails(generation: Generation): void;
 }
 
@@ -82,6 +82,17 @@ export function NewestStage({
             <Button variant="ghost" size="small" onClick={() => onReuse(generation)}>
               <RotateCcw aria-hidden className="size-4" />
               Use these settings
+            </Button>
+          )}
+          {isFromWords(generation) && generation.refines === null && status === 'completed' && (
+            <Button
+              variant="ghost"
+              size="small"
+              title="Its prompt and settings with its seed: the same picture, to change a word of"
+              onClick={() => onReuse(generation, { keepsSeed: true })}
+            >
+              <Lock aria-hidden className="size-4" />
+              Keep the seed
             </Button>
           )}
           {status === 'completed' && (
