@@ -28,7 +28,7 @@ const FEATURES = {
     'storage',
     'webhooks',
   ],
-  favorites: ['accounts', 'images'],
+  favorites: ['accounts', 'images', 'webhooks'],
   sharing: ['images'],
   collections: ['accounts', 'images', 'sharing', 'webhooks'],
   ads: ['accounts', 'assets', 'downloads', 'generations', 'images', 'storage'],
@@ -48,7 +48,7 @@ const FEATURES = {
     'storage',
   ],
   publications: ['accounts', 'generations', 'images', 'moderation', 'publishing'],
-  people: ['gallery', 'moderation', 'security-events'],
+  people: ['gallery', 'moderation', 'security-events', 'webhooks'],
   'moderation-queue': [
     'admin',
     'gallery',

@@ -140,7 +140,7 @@ export const ACTS: readonly Act[] = [
   {
     name: 'Search your library, and read a generation',
     button: ['GET /api/generations', 'GET /api/generations/:id', 'GET /api/library/facets'],
-    rest: ['GET /api/v1/generations', 'GET /api/v1/generations/:id'],
+    rest: ['GET /api/v1/generations', 'GET /api/v1/generations/:id', 'GET /api/v1/library/facets'],
     mcp: ['search_library', 'get_generation'],
     command: ['library'],
   },

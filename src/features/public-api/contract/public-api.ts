@@ -258,8 +258,8 @@ export const v1Reference = z.object({
 });
 
 /**
- * The body of a webhook. `data` is the generation, or what of it is in the trash, the collection or the publication, at that time;
- * only the id of a deleted collection and of a withdrawn picture; empty for a test.
+ * The body of a webhook. `data` is the generation, or what of it is in the trash, the collection, the publication or the page, at that
+ * time; only the id of a deleted collection, and of a withdrawn or starred picture; empty for a test.
  */
 export const webhookEvent = z.object({
   id: z.uuid(),
@@ -270,7 +270,8 @@ export const webhookEvent = z.object({
     v1TrashEntry,
     v1Collection,
     v1Publication,
-    z.strictObject({ imageId: z.uuid(), object: z.literal('publication') }),
+    v1Page,
+    z.strictObject({ imageId: z.uuid(), object: z.enum(['publication', 'favorite']) }),
     z.strictObject({ id: z.uuid(), object: z.literal('collection') }),
     z.strictObject({}),
   ]),

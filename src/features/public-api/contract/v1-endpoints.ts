@@ -20,6 +20,7 @@ import {
   generationId,
   PAID_REFUSALS,
 } from '#features/generations/contract/generations';
+import { libraryFacets } from '#features/generations/contract/library';
 import { generationWords } from '#features/generations/contract/library';
 import { trashQuery } from '#features/generations/contract/trash';
 import { chosenPage, PAGE_REFUSALS, personParams, personQuery } from '#features/people/contract/people';
@@ -128,6 +129,27 @@ export const listV1Generations = endpoint({
     description:
       'Includes generations from the website. Only the last page is shorter than `limit`. A filter by color, orientation or star also leaves out the other pictures of a generation.',
     example: { response: { data: [COMPLETED] } },
+  },
+});
+
+export const findV1LibraryFacets = endpoint({
+  method: 'GET',
+  path: '/api/v1/library/facets',
+  access: 'key',
+  scope: 'generations:read',
+  responses: { 200: libraryFacets },
+  words: {
+    tag: TAG,
+    summary: 'List what your library can be filtered by, with counts',
+    description: 'The values that `GET /api/v1/generations` takes as `status`, `category`, `imageModel` and `tag`.',
+    example: {
+      response: {
+        statuses: { completed: 12, generating: 1, failed: 0, canceled: 0 },
+        categories: [{ category: 'nature', count: 9 }],
+        imageModels: [{ imageModel: 'studio', count: 12 }],
+        tags: [{ tag: 'cover', count: 2 }],
+      },
+    },
   },
 });
 
