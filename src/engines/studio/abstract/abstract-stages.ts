@@ -11,6 +11,6 @@ export function createAbstractStages(scene: AbstractScene, { width, height, radi
     stageOfLines(height, LINES, 0.85, (from, to) => {
       paint(from, to, radiance);
       if (scene.calm) fadeRows(scene.calm, width, height, { from, to }, radiance);
-    }),
+    }, 'rows'),
   ];
 }

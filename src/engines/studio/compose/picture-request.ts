@@ -30,6 +30,11 @@ export interface PictureRequest {
    */
   likeSize?: { width: number; height: number };
   /**
+   * Paints only what the last of `objectEdits` changes in the picture before, in its light; the other pixels are not set. All of it if
+   * that is not possible; see `Picture.area`.
+   */
+  onlyChange?: boolean | undefined;
+  /**
    * How much more is seen beyond the edges of the picture of `likeSize`, in parts of its sides: it keeps its place and scale. Only
    * photos and scenes of solid things can be seen wider; others fill the larger frame.
    */

@@ -69,6 +69,6 @@ export function createLandscapeStages(
     stageOfLines(width, STRIP, 0.6, (from, to) => {
       paintColumns ??= createColumnPainter({ scene, frame, terrain, dome, relief, sky }, radiance);
       paintColumns(from, to);
-    }),
+    }, 'columns'),
   ];
 }

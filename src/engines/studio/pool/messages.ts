@@ -2,7 +2,8 @@ import type { PictureRequest } from '../compose/picture-request.ts';
 import type { Scene } from '../compose/scene.ts';
 import type { SceneDescription } from '../compose/scene-description.ts';
 import type { StudioErrorCode } from '../studio-error.ts';
-import type { CanvasMemory, CanvasSizes } from './canvas.ts';
+import type { CanvasMemory, CanvasSizes, Part } from './canvas.ts';
+import type { Change } from './find-change.ts';
 
 /** Orders from the queue to a thread. `control` holds [next slice, canceled]. */
 export type Order =
@@ -14,6 +15,7 @@ export type Order =
       height: number;
       memory: CanvasMemory;
       control: SharedArrayBuffer;
+      part: Part | undefined;
     }
   | { kind: 'stage'; index: number }
   | { kind: 'collect' }
@@ -21,7 +23,7 @@ export type Order =
 
 /** One answer per order; `slice` reports progress in between, `refused` replaces any other answer. */
 export type Answer =
-  | { kind: 'composed'; scene: Scene; description: SceneDescription; sizes: CanvasSizes }
+  | { kind: 'composed'; scene: Scene; description: SceneDescription; sizes: CanvasSizes; change: Change | undefined }
   | { kind: 'refused'; code: StudioErrorCode; message: string }
   | { kind: 'begun'; weights: number[] }
   | { kind: 'slice'; work: number }

@@ -42,7 +42,7 @@ export function createPictureQueue(options: { threads: number; startWorker?: Sta
             canvases,
             current.request,
             current.stop.signal,
-            current.options.onProgress,
+            current.options,
           ),
         );
       } catch (error) {

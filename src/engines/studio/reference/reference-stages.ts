@@ -28,6 +28,6 @@ export function createReferenceStages(
     stageOfLines(height, LINES, 0.1, (from, to) => {
       composite ??= createCompositor(scene, width, height, { radiance, plain, depth });
       composite(from, to);
-    }),
+    }, 'rows'),
   ];
 }
