@@ -397,7 +397,7 @@ test('strokes follow the pointer on a picture of 4096 pixels', async () => {
 test("another person's picture and a visitor are told so", async () => {
   const { page, close } = await visitSignedIn(browser, stage, {});
   await page.goto('/edit/0198c7a2-6a3e-7d5c-9a70-3f0f5f3b6d11');
-  await page.getByText('This picture is not in your library').waitFor();
+  await page.getByText('This picture is not here').waitFor();
   await page.context().clearCookies();
   await page.goto('/edit/0198c7a2-6a3e-7d5c-9a70-3f0f5f3b6d11');
   await page.getByText('Sign in to change this picture').waitFor();
