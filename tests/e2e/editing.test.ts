@@ -68,6 +68,11 @@ test('light and frame are adjusted for free, by keyboard, and the version before
   await page.getByRole('slider', { name: 'Light' }).press('ArrowRight');
   const values = await page.locator('feColorMatrix').getAttribute('values');
   expect(Number(values?.split(' ')[0])).toBeCloseTo(1.012, 5);
+  // Undone and redone before it is applied.
+  await page.keyboard.press('Control+z');
+  expect(await apply.isDisabled()).toBe(true);
+  await page.keyboard.press('Control+Shift+z');
+  expect(await page.locator('feColorMatrix').getAttribute('values')).toBe(values);
   await page.getByRole('combobox', { name: 'Proportion' }).selectOption('16:9');
   await page.getByRole('button', { name: /^What stays of the picture/ }).press('ArrowUp');
   await expectAccessible(page, 'adjusting');
