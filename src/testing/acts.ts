@@ -66,7 +66,9 @@ export const ACTS: readonly Act[] = [
     name: 'Upload a picture to change it',
     button: ['POST /api/images'],
     rest: ['POST /api/v1/images'],
-    mcp: because('Chat programs change what was made here; `remove_background` and `refine_picture` take files.'),
+    mcp: because(
+      'Chat programs change what was made here; `remove_background` and `refine_picture` take files.',
+    ),
     command: because('The command line removes backgrounds and builds pictures around files; it keeps none.'),
   },
   {

@@ -59,26 +59,29 @@ test('a picture of the gallery is edited from its page into one of one’s own, 
   await close();
 });
 
-test.each(['/create', '/library'])('a file chosen on %s opens in the room, and is in the library', async (path) => {
-  const { page, troubles, userId, close } = await visitSignedIn(browser, stage, {});
-  await page.goto(path);
-  await waitForHydration(page);
-  await page.getByRole('button', { name: 'Edit your own picture' }).first().waitFor();
-  const picker = page.getByLabel('Picture to edit').first();
-  await picker.setInputFiles({ name: 'mug.webp', mimeType: 'image/webp', buffer: await readFile(MUG) });
-  await room(page).waitFor();
-  await expectAccessible(page, 'an upload in the editing room');
-  const uploads = await stage.db
-    .selectFrom('generations')
-    .select(['name', 'status', 'costPerImage'])
-    .where('userId', '=', userId)
-    .execute();
-  expect(uploads).toEqual([{ name: 'mug.webp', status: 'completed', costPerImage: 0 }]);
-  await page.goto('/library?kind=upload');
-  await expect.poll(() => page.locator('[data-card]').count()).toBe(1);
-  expect(troubles).toEqual([]);
-  await close();
-});
+test.each(['/create', '/library'])(
+  'a file chosen on %s opens in the room, and is in the library',
+  async (path) => {
+    const { page, troubles, userId, close } = await visitSignedIn(browser, stage, {});
+    await page.goto(path);
+    await waitForHydration(page);
+    await page.getByRole('button', { name: 'Edit your own picture' }).first().waitFor();
+    const picker = page.getByLabel('Picture to edit').first();
+    await picker.setInputFiles({ name: 'mug.webp', mimeType: 'image/webp', buffer: await readFile(MUG) });
+    await room(page).waitFor();
+    await expectAccessible(page, 'an upload in the editing room');
+    const uploads = await stage.db
+      .selectFrom('generations')
+      .select(['name', 'status', 'costPerImage'])
+      .where('userId', '=', userId)
+      .execute();
+    expect(uploads).toEqual([{ name: 'mug.webp', status: 'completed', costPerImage: 0 }]);
+    await page.goto('/library?kind=upload');
+    await expect.poll(() => page.locator('[data-card]').count()).toBe(1);
+    expect(troubles).toEqual([]);
+    await close();
+  },
+);
 
 test('a file that is no picture is refused with a reason', async () => {
   const { page, close } = await visitSignedIn(browser, stage, {});

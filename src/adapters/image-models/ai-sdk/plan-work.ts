@@ -42,7 +42,10 @@ export async function planWork(id: string, request: ImageRequest, traits: ImageM
   const pictures = [earlier, around].filter((picture) => picture !== undefined);
   const kept = grounding && !isAnotherTake && !earlier ? keepEarlier(id, request, grounding) : request;
   return {
-    prompt: composePrompt({ ...(traits.takesNegative ? withoutNegative(request) : request), prompt: kept.prompt }, attached),
+    prompt: composePrompt(
+      { ...(traits.takesNegative ? withoutNegative(request) : request), prompt: kept.prompt },
+      attached,
+    ),
     negativePrompt: traits.takesNegative ? request.negativePrompt : undefined,
     subject: kept.prompt,
     files: await Promise.all(pictures.map(toFile)),

@@ -29,7 +29,11 @@ export async function toPictureRequest({
     width,
     height,
     // A refined picture keeps what it has been made from.
-    ...(repeated ?? { prompt: leavingOut(prompt, negativePrompt), seed, ...(settings && { settings: pictureSettings(settings) }) }),
+    ...(repeated ?? {
+      prompt: leavingOut(prompt, negativePrompt),
+      seed,
+      ...(settings && { settings: pictureSettings(settings) }),
+    }),
     ...(creditFree && { creditFree }),
     ...(reference && { reference: await decodeReference(reference) }),
   };

@@ -1,7 +1,15 @@
 import type { Filter, Finish } from '../scene/finish.ts';
 import { type Stage, stageOfLines } from '../scene/stage.ts';
 import { createRowDeveloper, type RowDeveloper } from './develop.ts';
-import { blurLayer, GLOW_LAYERS, type GlowLayout, layoutGlow, meterExposure, meterLevels, shrinkRow } from './glow-map.ts';
+import {
+  blurLayer,
+  GLOW_LAYERS,
+  type GlowLayout,
+  layoutGlow,
+  meterExposure,
+  meterLevels,
+  shrinkRow,
+} from './glow-map.ts';
 import { type Redrawing, redrawRows } from './redraw.ts';
 import { createResampling } from './resample.ts';
 

@@ -73,7 +73,9 @@ export function createStages(
   );
   if (!part) return [...stages, ...finish];
   return [
-    ...stages.map((stage) => ofPart(stage, part.area, { width: painted.width / width, height: painted.height / height })),
+    ...stages.map((stage) =>
+      ofPart(stage, part.area, { width: painted.width / width, height: painted.height / height }),
+    ),
     ...finish.map((stage) => ofPart(stage, part.area, { width: 1, height: 1 })),
   ];
 }
@@ -132,10 +134,9 @@ export async function meterPainting(
   };
   for (const stage of createStages(scene, width, height, memory, undefined, as?.glow.slice(-3)))
     for (let slice = 0; slice < stage.slices; slice++) await stage.paint(slice);
-  const painted = scene.kind === 'people' ? { width, height } : paintedSize(scene, width, height);
   return {
     pixels: new Uint8Array(memory.pixels),
-    light: { ...painted, glow: new Float32Array(memory.glow) },
+    light: { ...paintedSize(scene, width, height), glow: new Float32Array(memory.glow) },
   };
 }
 

@@ -23,7 +23,13 @@ export type Order =
 
 /** One answer per order; `slice` reports progress in between, `refused` replaces any other answer. */
 export type Answer =
-  | { kind: 'composed'; scene: Scene; description: SceneDescription; sizes: CanvasSizes; change: Change | undefined }
+  | {
+      kind: 'composed';
+      scene: Scene;
+      description: SceneDescription;
+      sizes: CanvasSizes;
+      change: Change | undefined;
+    }
   | { kind: 'refused'; code: StudioErrorCode; message: string }
   | { kind: 'begun'; weights: number[] }
   | { kind: 'slice'; work: number }

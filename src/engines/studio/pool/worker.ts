@@ -55,7 +55,16 @@ async function handle(order: Order): Promise<[Answer, ArrayBuffer[]]> {
       const change = order.onlyChange ? await changeOf(order, composed) : undefined;
       if (change) {
         const { scene } = composed;
-        return [{ kind: 'composed', scene, description, sizes: measureCanvas(scene, order.width, order.height), change }, []];
+        return [
+          {
+            kind: 'composed',
+            scene,
+            description,
+            sizes: measureCanvas(scene, order.width, order.height),
+            change,
+          },
+          [],
+        ];
       }
       const exposed = await keepExposure(composed, likeSize ?? order);
       const seen = margins && likeSize ? await seeWider(exposed, margins, likeSize, order) : exposed;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { createBuiltInPictureEditor } from '#adapters/picture-editors/built-in/built-in-picture-editor';
 import { createStudioPromptExplainer } from '#adapters/prompt-explainers/studio/studio-prompt-explainer';
 import { createPainter } from '#engines/painter/painter';
-import { storeAsset } from '#features/assets/rules/store-asset';
+import { asset } from '#features/assets/contract/assets';
 import { generation, generationAccepted } from '#features/generations/contract/generations';
 import { pictureVersion } from '#features/generations/contract/versions';
 import { runGenerationJob } from '#features/generations/jobs/run-generation';
@@ -133,12 +133,11 @@ test('what was made of a picture stays when that is not public any more, and the
 });
 
 test('nothing in a picture around somebody else’s upload can be chosen, not even in what was made of it', async () => {
-  const { id: productId } = await storeAsset(site, {
-    bytes: await samplePhoto('png'),
-    declaredType: 'image/png',
-    userId: ada.id,
-    fileName: 'mug.png',
-  });
+  const form = new FormData();
+  const photo = new Uint8Array(await samplePhoto('png'));
+  form.append('image', new File([photo], 'mug.png', { type: 'image/png' }));
+  const uploaded = await ada.call('/api/products/upload', { method: 'POST', body: form });
+  const { id: productId } = asset.parse(await uploaded.json());
   const { id } = await publicDrawing(productId);
   expect(await objectsOf(eve, id)).toEqual([]);
   expect(await (await eve.call(`/api/images/${id}/expansion`)).json()).toMatchObject({ by: 'patches' });

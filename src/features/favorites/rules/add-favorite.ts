@@ -1,9 +1,9 @@
 import { lockUser } from '#features/accounts/queries/users';
+import { announceChange } from '#features/webhooks/rules/announce-change';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
-import type { Queue } from '#platform/queue/queue';
-import { announceChange } from '#features/webhooks/rules/announce-change';
 import { FAVORITES_MAX } from '#platform/limits/limits';
+import type { Queue } from '#platform/queue/queue';
 import { countFavoritesOfUser, insertFavorite, lockVisibleImage } from '../queries/favorites.ts';
 
 /** Whose star it is, and the API key of the request; undefined for the site's own pages. */

@@ -45,10 +45,7 @@ type GalleryImageDetailView = GalleryImageView & {
   imageId: string;
   tags: string[];
   personName: string | null;
-} & Pick<
-    ImageRow,
-    'description'
-  >;
+} & Pick<ImageRow, 'description'>;
 
 export async function findGalleryImageById(
   db: Database,

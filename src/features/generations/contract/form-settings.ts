@@ -37,10 +37,7 @@ export const creditFree = z
   );
 
 /** Pictures with the same seed, prompt and settings by the same model are the same, if the model can. */
-export const seed = z
-  .int()
-  .min(0)
-  .max(SEED_MAX);
+export const seed = z.int().min(0).max(SEED_MAX);
 
 export const chosenSeed = seed
   .nullable()

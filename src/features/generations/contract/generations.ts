@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import {
   BACKGROUND_REMOVAL_MODEL,
-  UPLOADED_PICTURE,
   GENERATION_STATUSES,
   QUICK_GENERATION_MODEL,
+  UPLOADED_PICTURE,
 } from '#features/images/contract/enumerations';
 import { PROBLEM_PHRASES } from '#phrases';
 import { DONE, endpoint } from '#platform/endpoint/endpoint';

@@ -8,9 +8,7 @@ export const sketchRequest = formSettings.extend({
   prompt,
   imageModel: chosenImageModel,
   creditFree,
-  seed: seed
-    .default(0)
-    .describe('The same request with the same seed gives the same sketch.'),
+  seed: seed.default(0).describe('The same request with the same seed gives the same sketch.'),
 });
 
 const sketch = z.object({

@@ -69,7 +69,10 @@ export async function acceptGeneration(
 }
 
 /** Keeps an upload from being deleted until the transaction ends; then a generation refers to it. */
-async function lockAsset(trx: DatabaseTransaction, { productId = null, edit }: Entry): Promise<string | null> {
+async function lockAsset(
+  trx: DatabaseTransaction,
+  { productId = null, edit }: Entry,
+): Promise<string | null> {
   if (productId === null || !UUID.test(productId) || (await lockAssetInUse(trx, productId))) return productId;
   // Otherwise it is the id of an earlier picture.
   if (await findOwnedImage(trx, productId)) return productId;

@@ -147,6 +147,12 @@ function json(value: object | null | undefined): string | null {
 /** Without the API key: a repeat may use the key that replaced the first. `anyway` does not change the picture. */
 function hashOf(request: GenerationRequest): Buffer {
   // JSON leaves undefined values out.
-  const hashed = { ...request, seed: request.seed ?? undefined, idempotencyKey: undefined, apiKeyId: undefined, anyway: undefined };
+  const hashed = {
+    ...request,
+    seed: request.seed ?? undefined,
+    idempotencyKey: undefined,
+    apiKeyId: undefined,
+    anyway: undefined,
+  };
   return createHash('sha256').update(JSON.stringify(hashed)).digest();
 }

@@ -59,8 +59,8 @@ export function MoreOptions({ options: { seed, negativePrompt }, onChange }: Mor
             className={cn(FIELD_LOOK, 'mt-2 h-11 font-mono md:pointer-fine:h-10')}
           />
           <p id={`${id}-seed-help`} className="mt-1.5 text-muted text-sm">
-            The same seed with the same words and settings gives the same picture, if the model can. Change one word
-            and see what it does.
+            The same seed with the same words and settings gives the same picture, if the model can. Change
+            one word and see what it does.
           </p>
         </div>
       </div>

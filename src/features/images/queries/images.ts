@@ -133,13 +133,23 @@ export async function findVisibleImage(
     .leftJoin('generations', 'generations.id', 'images.generationId')
     .leftJoin('galleryImages', 'galleryImages.imageId', 'images.id')
     .select(['images.id', 'images.width', 'images.height', 'images.description', 'images.ancestors'])
-    .select(['images.objectKey', 'generations.userId', 'generations.settings', 'generations.productId', 'generations.modelId'])
+    .select([
+      'images.objectKey',
+      'generations.userId',
+      'generations.settings',
+      'generations.productId',
+      'generations.modelId',
+    ])
     .select('generations.enhancedPrompt')
     .select(({ fn }) => [
       fn.coalesce('generations.prompt', 'galleryImages.prompt', sql.lit('')).as('prompt'),
       fn.coalesce('generations.category', 'galleryImages.category').as('category'),
     ])
-    .where('objectKey' in named ? 'images.objectKey' : 'images.id', '=', 'objectKey' in named ? named.objectKey : named.id)
+    .where(
+      'objectKey' in named ? 'images.objectKey' : 'images.id',
+      '=',
+      'objectKey' in named ? named.objectKey : named.id,
+    )
     .where('images.trashedAt', 'is', null)
     .where(({ eb, or }) =>
       or([eb('generations.userId', '=', userId), eb('galleryImages.id', 'is not', null)]),

@@ -14,11 +14,11 @@ export function provenanceXmp(
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
   <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
     <rdf:Description rdf:about=""${digitalSourceType === null ? '' : originProperties(digitalSourceType)}${
-        credit === null
-          ? '/>'
-          : `>${creditProperties(credit)}
+      credit === null
+        ? '/>'
+        : `>${creditProperties(credit)}
     </rdf:Description>`
-      }
+    }
   </rdf:RDF>
 </x:xmpmeta>
 <?xpacket end="r"?>`;

@@ -47,7 +47,7 @@ export function BackgroundsDialog({ pictures, cost, onDone, onClose }: Backgroun
       verb="Change"
       pictures={pictures}
       cost={cost}
-      async send({ image }, keyFor) {
+      send={async ({ image }, keyFor) => {
         const body = { imageId: image.id ?? '', operation: 'background' as const, background };
         await call(createEdit, { body, idempotencyKey: keyFor(JSON.stringify(body)) });
       }}

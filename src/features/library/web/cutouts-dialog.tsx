@@ -23,7 +23,7 @@ export function CutoutsDialog({ pictures, cost, onDone, onClose }: CutoutsDialog
       verb="Remove"
       pictures={pictures}
       cost={cost}
-      async send(picture, keyFor) {
+      send={async (picture, keyFor) => {
         const file = await readFile(picture);
         await call(removeBackground, { form: imageForm(file), idempotencyKey: keyFor(picture.key) });
       }}

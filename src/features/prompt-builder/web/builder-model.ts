@@ -30,5 +30,7 @@ export function stagesReference(
 ): boolean {
   if (!imageModel || imageModel.takesReference) return false;
   const original = grounding?.originalGeneration;
-  return Boolean(asset ?? example ?? original?.productId) || (original !== undefined && !isFromWords(original));
+  return (
+    Boolean(asset ?? example ?? original?.productId) || (original !== undefined && !isFromWords(original))
+  );
 }

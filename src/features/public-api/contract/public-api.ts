@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { chosenNegativePrompt, chosenSeed, creditFree, seed } from '#features/generations/contract/form-settings';
+import {
+  chosenNegativePrompt,
+  chosenSeed,
+  creditFree,
+  seed,
+} from '#features/generations/contract/form-settings';
 import { OUTPUT_FORMATS } from '#features/generations/contract/generation-settings';
 import { generationFilter, generationId } from '#features/generations/contract/generations';
 import { prompt } from '#features/generations/contract/prompt';

@@ -20,14 +20,13 @@ import {
   generationId,
   PAID_REFUSALS,
 } from '#features/generations/contract/generations';
-import { libraryFacets } from '#features/generations/contract/library';
-import { generationWords } from '#features/generations/contract/library';
+import { generationWords, libraryFacets } from '#features/generations/contract/library';
 import { trashQuery } from '#features/generations/contract/trash';
 import { chosenPage, PAGE_REFUSALS, personParams, personQuery } from '#features/people/contract/people';
 import { PUBLISH_REFUSALS, publicationParams } from '#features/publications/contract/publications';
+import { UPLOAD_DESCRIPTION } from '#features/uploads/contract/uploads';
 import { DONE, endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
-import { UPLOAD_DESCRIPTION } from '#features/uploads/contract/uploads';
 import { EDIT_MAX_BYTES } from '#platform/limits/limits';
 import {
   v1Collection,
@@ -141,7 +140,8 @@ export const findV1LibraryFacets = endpoint({
   words: {
     tag: TAG,
     summary: 'List what your library can be filtered by, with counts',
-    description: 'The values that `GET /api/v1/generations` takes as `status`, `category`, `imageModel` and `tag`.',
+    description:
+      'The values that `GET /api/v1/generations` takes as `status`, `category`, `imageModel` and `tag`.',
     example: {
       response: {
         statuses: { completed: 12, generating: 1, failed: 0, canceled: 0 },
@@ -548,7 +548,14 @@ export const uploadV1Picture = endpoint({
     summary: 'Upload a picture to change it',
     description: UPLOAD_DESCRIPTION,
     example: {
-      response: { ...GENERATION, object: 'upload', prompt: null, model: 'upload', creditsCharged: 0, name: 'boat.jpg' },
+      response: {
+        ...GENERATION,
+        object: 'upload',
+        prompt: null,
+        model: 'upload',
+        creditsCharged: 0,
+        name: 'boat.jpg',
+      },
     },
   },
 });

@@ -75,8 +75,18 @@ type V1Deps = GenerationsDeps &
 /** The site for programs, by the rules of its own pages. Pictures are sent to the routes of `registerV1Pictures`. */
 export function registerV1Routes(app: App, deps: V1Deps): void {
   route(app, contract.createV1Generation, async ({ user, key, body, idempotencyKey, reply }) => {
-    const { prompt, model, aspectRatio, count, seed, negativePrompt, enhance, creditFree, anyway, reference } =
-      body;
+    const {
+      prompt,
+      model,
+      aspectRatio,
+      count,
+      seed,
+      negativePrompt,
+      enhance,
+      creditFree,
+      anyway,
+      reference,
+    } = body;
     const settings = {
       ...(creditFree && { creditFree: true as const }),
       ...(negativePrompt !== '' && { negativePrompt }),

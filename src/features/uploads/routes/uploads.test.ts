@@ -74,11 +74,16 @@ test('an upload is a picture of the library that costs nothing and claims no ori
   const photo = await samplePhoto('jpeg', { width: 96, height: 64 });
   const { id, imageId, width, height } = await upload(ada, photo);
   expect([width, height]).toEqual([96, 64]);
-  const listed = z
-    .array(generation)
-    .parse(await (await ada.call('/api/generations?kind=upload')).json());
+  const listed = z.array(generation).parse(await (await ada.call('/api/generations?kind=upload')).json());
   expect(listed).toMatchObject([
-    { id, modelId: 'upload', status: 'completed', customPrompt: null, name: 'our boat.jpg', creditsCharged: 0 },
+    {
+      id,
+      modelId: 'upload',
+      status: 'completed',
+      customPrompt: null,
+      name: 'our boat.jpg',
+      creditsCharged: 0,
+    },
   ]);
   expect(await (await ada.call('/api/generations?kind=picture')).json()).toEqual([]);
   const [image] = await listImagesOfGenerations(site.db, [id]);
@@ -88,22 +93,28 @@ test('an upload is a picture of the library that costs nothing and claims no ori
   expect(file.includes('Framewright')).toBe(false);
   // Nobody has judged it, and it has no words.
   const published = await ada.call(`/api/publications/${imageId}`, { method: 'PUT' });
-  expect(published.status).toBe(422);
+  expect(published.status).toBe(400);
 });
 
 test('it is edited like any other picture, and says from then on who changed it', async () => {
   const ada = await createPerson(site, 5);
-  const { imageId, id } = await upload(ada, await samplePhoto('webp', { width: 96, height: 64 }), 'image/webp');
+  const { imageId, id } = await upload(
+    ada,
+    await samplePhoto('webp', { width: 96, height: 64 }),
+    'image/webp',
+  );
   const adjusted = await edited(ada, { imageId, operation: 'adjust', adjust: bright });
-  const read = async (objectKey: string) =>
-    await site.provenance.read(await fileOf(objectKey), 'image/png');
+  const read = async (objectKey: string) => await site.provenance.read(await fileOf(objectKey), 'image/png');
   expect(await read(adjusted.objectKey)).toMatchObject({ isIntact: true, digitalSourceType: 'humanEdits' });
   // Also when the upload is in the trash.
   expect((await ada.call(`/api/generations/${id}`, { method: 'DELETE' })).status).toBe(204);
   const side = { left: 0.1, top: 0, right: 0, bottom: 0 };
   const expanded = await edited(ada, { imageId: adjusted.id, operation: 'expand', expand: side });
   expect(await read(expanded.objectKey)).toMatchObject({ digitalSourceType: 'compositeSynthetic' });
-  expect(expanded).toMatchObject({ isTraced: false, ancestors: expect.arrayContaining([imageId, adjusted.id]) });
+  expect(expanded).toMatchObject({
+    isTraced: false,
+    ancestors: expect.arrayContaining([imageId, adjusted.id]),
+  });
 });
 
 test('larger pictures are reduced to what can be edited, and files that are none are refused', async () => {
