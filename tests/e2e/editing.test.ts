@@ -22,7 +22,7 @@ beforeAll(async () => {
   [stage, browser] = await Promise.all([joinSharedSite(), startBrowser()]);
   const request = { prompt: 'a cat and a dog on a sofa', seed: 7, width: SIDE, height: SIDE };
   const { pixels, scene } = await studio.render(request);
-  drawing = { image: { pixels, width: SIDE, height: SIDE }, description: describePainting(scene) };
+  drawing = { image: { pixels, width: SIDE, height: SIDE }, description: describePainting({ scene }) };
 });
 afterAll(async () => {
   await browser?.close();

@@ -26,8 +26,9 @@ export interface Painting {
   height: number;
   /** RGB, 8 bits a channel, row by row from the top left. */
   pixels: Uint8Array;
-  /** As of the studio's pictures. */
+  /** These as of the studio's pictures. */
   area?: Picture['area'];
+  exposure?: Picture['exposure'];
   scene: SceneDescription | PhotoDescription;
 }
 

@@ -35,7 +35,7 @@ export async function editObject(
 ): Promise<EditedPicture> {
   const scene = findScene(description.details);
   if (!scene) throw new ProviderError('rejected', 'The scene of this picture is not known any more');
-  const { recipe, isRetouched } = scene;
+  const { recipe, isRetouched, exposure } = scene;
   const under = await readRaster(picture);
   const { width, height } = under;
   const paint = async (request: Partial<PaintRequest>, from: number, to: number) => {
@@ -57,7 +57,7 @@ export async function editObject(
   const share = isRetouched ? 0.5 : 0;
   const before = isRetouched ? rasterOf((await paint({}, 0, share)).pixels) : under;
   const objectEdits = [...(recipe.objectEdits ?? []), object];
-  const painted = await paint({ objectEdits, onlyChange: true }, share, 1);
+  const painted = await paint({ objectEdits, changeOf: { exposure } }, share, 1);
   const to = object.action === 'move' ? [object.box] : [];
   const limits =
     recipe.engine === 'photo-studio' ? { ...OF_PHOTO, within: areasOf([from, ...to], under) } : OF_DRAWING;
@@ -66,7 +66,7 @@ export async function editObject(
     { signal },
   );
   if (!image) throw new ProviderError('rejected', 'This would not change the picture');
-  const { details, notes: _, ...described } = describePainting(painted.scene);
+  const { details, notes: _, ...described } = describePainting(painted);
   return {
     image,
     made: [object.action === 'remove' ? 'object-removed' : 'object-changed'],

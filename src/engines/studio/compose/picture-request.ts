@@ -1,3 +1,4 @@
+import type { Exposure } from '../finish/finish-stages.ts';
 import type { ReferenceImage } from '../reference/reference-image.ts';
 import type { ObjectEdit } from '../scene/object-edit.ts';
 import type { PictureSettings } from '../scene/picture-settings.ts';
@@ -30,10 +31,10 @@ export interface PictureRequest {
    */
   likeSize?: { width: number; height: number };
   /**
-   * Paints only what the last of `objectEdits` changes in the picture before, in its light; the other pixels are not set. All of it if
-   * that is not possible; see `Picture.area`.
+   * Paints only what the last of `objectEdits` changes in the picture before, in its light (its `Picture.exposure`); the other pixels
+   * are not set. All of it if that is not possible; see `Picture.area`.
    */
-  onlyChange?: boolean | undefined;
+  changeOf?: { exposure: Exposure | undefined } | undefined;
   /**
    * How much more is seen beyond the edges of the picture of `likeSize`, in parts of its sides: it keeps its place and scale. Only
    * photos and scenes of solid things can be seen wider; others fill the larger frame.

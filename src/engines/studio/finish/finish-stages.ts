@@ -18,6 +18,9 @@ const OUT_LINES = 48;
 
 const SAME_EXPOSURE = { gain: 1, black: 0, white: 0 };
 
+/** Black point, white point and gain of a developed picture. */
+export type Exposure = readonly [black: number, white: number, gain: number];
+
 /** The light of a picture, metered on a smaller painting of it, so that a part of it can be developed alone. */
 export interface MeteredLight {
   /** Size of that painting. */
@@ -33,7 +36,7 @@ export function createFinishStages(
   painted: { width: number; height: number },
   output: { width: number; height: number },
   buffers: { radiance: Float32Array; glow: Float32Array; pixels: Uint8Array },
-  { light, exposure }: { light?: MeteredLight | undefined; exposure?: Float32Array | undefined } = {},
+  { light, exposure }: { light?: MeteredLight | undefined; exposure?: Exposure | undefined } = {},
 ): Stage[] {
   const { radiance, pixels } = buffers;
   const glow = light?.glow ?? buffers.glow;

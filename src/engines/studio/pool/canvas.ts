@@ -1,6 +1,6 @@
 import { createAbstractStages } from '../abstract/abstract-stages.ts';
 import type { Scene } from '../compose/scene.ts';
-import { createFinishStages, type MeteredLight } from '../finish/finish-stages.ts';
+import { createFinishStages, type Exposure, type MeteredLight } from '../finish/finish-stages.ts';
 import { countGlowFloats, layoutGlow } from '../finish/glow-map.ts';
 import { countLandscapeFloats, createLandscapeStages } from '../landscape/landscape-stages.ts';
 import { countObjectFloats, createObjectStages } from '../objects/object-stages.ts';
@@ -39,7 +39,7 @@ export function withDetailOf(scene: Scene, likeSize: Size): Scene {
   return { ...scene, plantSize: paintedSize(scene, likeSize.width, likeSize.height) };
 }
 
-/** A part of a picture, in its pixels, to be developed in the light of the whole. */
+/** A part of a picture, pixels [left, right) × [top, bottom), to be developed in the light of the whole. */
 export interface Part {
   area: { left: number; top: number; right: number; bottom: number };
   light: MeteredLight;
@@ -52,8 +52,8 @@ export function createStages(
   height: number,
   memory: CanvasMemory,
   part?: Part,
-  /** Black point, white point and gain; metered if undefined. */
-  exposure?: Float32Array,
+  /** Metered if undefined. */
+  exposure?: Exposure,
 ): Stage[] {
   const sizes = measureCanvas(scene, width, height);
   const floats = (part: 'radiance' | 'work' | 'glow') => new Float32Array(memory[part], 0, sizes[part] / 4);
@@ -118,12 +118,12 @@ export async function meterScene(
 
 /**
  * A picture of a scene with its metered light.
- * @param as whose black point, white point and gain it gets
+ * @param exposure metered if undefined
  */
 export async function meterPainting(
   scene: Scene,
   { width, height }: Size,
-  as?: MeteredLight,
+  exposure?: Exposure,
 ): Promise<{ pixels: Uint8Array; light: MeteredLight }> {
   const sizes = measureCanvas(scene, width, height);
   const memory: CanvasMemory = {
@@ -132,7 +132,7 @@ export async function meterPainting(
     glow: new SharedArrayBuffer(sizes.glow),
     pixels: new SharedArrayBuffer(sizes.pixels),
   };
-  for (const stage of createStages(scene, width, height, memory, undefined, as?.glow.slice(-3)))
+  for (const stage of createStages(scene, width, height, memory, undefined, exposure))
     for (let slice = 0; slice < stage.slices; slice++) await stage.paint(slice);
   return {
     pixels: new Uint8Array(memory.pixels),

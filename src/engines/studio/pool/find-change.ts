@@ -1,22 +1,13 @@
 import type { Scene } from '../compose/scene.ts';
-import type { MeteredLight } from '../finish/finish-stages.ts';
-import { meterPainting, type Size, withDetailOf } from './canvas.ts';
+import type { Exposure } from '../finish/finish-stages.ts';
+import { meterPainting, type Part, type Size, withDetailOf } from './canvas.ts';
 
-/** Pixels [left, right) × [top, bottom). */
-export interface Area {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-/** What a change of a thing touches of a picture, and the light of the whole. */
+/** What a change of a thing does to a picture. */
 export interface Change {
-  /** In pixels of the picture. */
-  area: Area;
-  light: MeteredLight;
   /** The changed picture, small. */
   sketch: { pixels: Uint8Array; width: number; height: number };
+  /** What is painted anew; undefined if all of it must be. */
+  part: Part | undefined;
 }
 
 /** Longer side of the paintings that are compared, in pixels. */
@@ -27,42 +18,45 @@ const LEAST = 2;
 const ROOM = 3;
 
 /**
- * Compares small paintings of a scene before and after the change of a thing. The light of the one before is kept: only the thing
- * changes, with its shadow and reflection.
- * @returns undefined if all of the picture must be painted, or nothing is seen of the change
+ * Compares small paintings of a scene before and after the change of a thing: only the thing changes, with its shadow and
+ * reflection.
+ * @param exposure of the picture before; unknown if an earlier release painted it, and then all of it is painted
+ * @returns undefined for a picture that is hardly larger than a sketch
  */
-export async function findChange(before: Scene, after: Scene, size: Size): Promise<Change | undefined> {
-  if (!isPaintedInParts(after)) return undefined;
+export async function findChange(
+  { before, after, exposure }: { before: () => Promise<Scene>; after: Scene; exposure: Exposure | undefined },
+  size: Size,
+): Promise<Change | undefined> {
   const scale = SKETCH / Math.max(size.width, size.height);
-  if (scale > 0.5) return undefined;
+  if (scale > 0.5 || after.kind === 'people') return undefined;
   const small = {
     width: Math.max(16, Math.round(size.width * scale)),
     height: Math.max(16, Math.round(size.height * scale)),
   };
-  const earlier = await meterPainting(withDetailOf(before, size), small);
-  const later = await meterPainting(withDetailOf(after, size), small, earlier.light);
+  const paint = (scene: Scene) => meterPainting(withDetailOf(scene, size), small, exposure);
+  const later = await paint(after);
+  const sketch = { pixels: later.pixels, ...small };
+  if (!exposure || !isPaintedInParts(after)) return { sketch, part: undefined };
+  const earlier = await paint(await before());
   const seen = differing(earlier.pixels, later.pixels, small);
-  if (!seen) return undefined;
+  if (!seen) return { sketch, part: undefined };
   const [across, down] = [size.width / small.width, size.height / small.height];
-  return {
-    area: {
-      left: Math.max(0, Math.floor((seen.left - ROOM) * across)),
-      top: Math.max(0, Math.floor((seen.top - ROOM) * down)),
-      right: Math.min(size.width, Math.ceil((seen.right + ROOM) * across)),
-      bottom: Math.min(size.height, Math.ceil((seen.bottom + ROOM) * down)),
-    },
-    light: later.light,
-    sketch: { pixels: later.pixels, ...small },
+  const area = {
+    left: Math.max(0, Math.floor((seen.left - ROOM) * across)),
+    top: Math.max(0, Math.floor((seen.top - ROOM) * down)),
+    right: Math.min(size.width, Math.ceil((seen.right + ROOM) * across)),
+    bottom: Math.min(size.height, Math.ceil((seen.bottom + ROOM) * down)),
   };
+  return { sketch, part: { area, light: later.light } };
 }
 
 /** Whether a pixel depends on those around it alone. Filters and reflections in water see more; people are drawn at once. */
 function isPaintedInParts(scene: Scene): boolean {
-  if (scene.kind === 'people' || scene.kind === 'object' || scene.finish.filter) return false;
+  if (scene.kind === 'object' || scene.kind === 'people' || scene.finish.filter) return false;
   return scene.kind !== 'reference' || (scene.placing.kind === 'cut-out' && scene.surface.ripple === 0);
 }
 
-function differing(one: Uint8Array, other: Uint8Array, { width, height }: Size): Area | undefined {
+function differing(one: Uint8Array, other: Uint8Array, { width, height }: Size): Part['area'] | undefined {
   const area = { left: width, top: height, right: 0, bottom: 0 };
   for (let at = 0; at < one.length; at++) {
     if (Math.abs(one[at]! - other[at]!) < LEAST) continue;

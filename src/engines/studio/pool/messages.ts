@@ -1,6 +1,7 @@
 import type { PictureRequest } from '../compose/picture-request.ts';
 import type { Scene } from '../compose/scene.ts';
 import type { SceneDescription } from '../compose/scene-description.ts';
+import type { Exposure } from '../finish/finish-stages.ts';
 import type { StudioErrorCode } from '../studio-error.ts';
 import type { CanvasMemory, CanvasSizes, Part } from './canvas.ts';
 import type { Change } from './find-change.ts';
@@ -16,6 +17,8 @@ export type Order =
       memory: CanvasMemory;
       control: SharedArrayBuffer;
       part: Part | undefined;
+      /** Metered if undefined. */
+      exposure: Exposure | undefined;
     }
   | { kind: 'stage'; index: number }
   | { kind: 'collect' }

@@ -44,12 +44,16 @@ export async function paintPicture(
     );
     signal.throwIfAborted();
     if (change) onSketch?.(change.sketch);
-    const part = change && { area: change.area, light: change.light };
+    const part = change?.part;
+    const exposure = request.changeOf?.exposure;
     const canvas = canvases.acquire(sizes);
     const { memory } = canvas;
     ({ leavesMemory } = canvas);
     const [begun] = await together((thread) =>
-      thread.ask({ kind: 'begin', scene, width, height, memory, control: control.buffer, part }, 'begun'),
+      thread.ask(
+        { kind: 'begin', scene, width, height, memory, control: control.buffer, part, exposure },
+        'begun',
+      ),
     );
     for (let index = 0; index < begun!.weights.length; index++) {
       signal.throwIfAborted();
@@ -59,7 +63,15 @@ export async function paintPicture(
     signal.throwIfAborted();
     const { pixels } = await first.ask({ kind: 'collect' }, 'collected');
     onProgress(1);
-    return { width, height, pixels, scene: description, area: change?.area };
+    return { width, height, pixels, scene: description, ...(part && { area: part.area }), ...exposureOf() };
+
+    /** The last three floats of the glow map, which the picture's light was metered on. */
+    function exposureOf(): Pick<Picture, 'exposure'> {
+      if (sizes.glow === 0) return {};
+      const glow = part ? part.light.glow : new Float32Array(memory.glow, 0, sizes.glow / 4);
+      const [black, white, gain] = glow.slice(-3);
+      return { exposure: [black!, white!, gain!] };
+    }
   } finally {
     signal.removeEventListener('abort', cancel);
     await Promise.allSettled(threads.map((thread) => thread.ask({ kind: 'end', leavesMemory }, 'ended')));

@@ -1,5 +1,7 @@
 import type { BatchRequest, PictureRequest } from '../compose/picture-request.ts';
 import type { SceneDescription } from '../compose/scene-description.ts';
+import type { Exposure } from '../finish/finish-stages.ts';
+import type { Part } from './canvas.ts';
 import type { Change } from './find-change.ts';
 
 export interface Picture {
@@ -8,7 +10,9 @@ export interface Picture {
   /** RGB, 8 bits a channel, row by row from the top left: `width * height * 3` bytes. */
   pixels: Uint8Array;
   /** What was painted, of a request for the change alone; undefined: all. */
-  area?: Change['area'] | undefined;
+  area?: Part['area'] | undefined;
+  /** How it was developed; undefined for people, who are drawn in display colors. */
+  exposure?: Exposure | undefined;
   scene: SceneDescription;
 }
 

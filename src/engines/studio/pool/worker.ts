@@ -52,19 +52,11 @@ async function handle(order: Order): Promise<[Answer, ArrayBuffer[]]> {
       const { likeSize, margins } = order;
       const composed = await compose(margins ? { ...order, ...likeSize } : order);
       const { description } = composed;
-      const change = order.onlyChange ? await changeOf(order, composed) : undefined;
-      if (change) {
+      const change = order.changeOf ? await changeOf(order, composed) : undefined;
+      if (change?.part) {
         const { scene } = composed;
-        return [
-          {
-            kind: 'composed',
-            scene,
-            description,
-            sizes: measureCanvas(scene, order.width, order.height),
-            change,
-          },
-          [],
-        ];
+        const sizes = measureCanvas(scene, order.width, order.height);
+        return [{ kind: 'composed', scene, description, sizes, change }, []];
       }
       const exposed = await keepExposure(composed, likeSize ?? order);
       const seen = margins && likeSize ? await seeWider(exposed, margins, likeSize, order) : exposed;
@@ -74,7 +66,14 @@ async function handle(order: Order): Promise<[Answer, ArrayBuffer[]]> {
     }
     case 'begin': {
       pixelsSinceCollection += order.width * order.height;
-      const stages = createStages(order.scene, order.width, order.height, order.memory, order.part);
+      const stages = createStages(
+        order.scene,
+        order.width,
+        order.height,
+        order.memory,
+        order.part,
+        order.exposure,
+      );
       active = {
         stages,
         control: new Int32Array(order.control),
@@ -106,12 +105,14 @@ async function compose(request: PictureRequest): Promise<Composed> {
 }
 
 /** What the last edit changes. The picture before is composed as well, unless it is the one without edits. */
-async function changeOf(request: PictureRequest, { scene, unedited }: Composed): Promise<Change | undefined> {
-  const { objectEdits = [], refinements = [] } = request;
-  if (unedited && objectEdits.length === 1 && refinements.length === 0)
-    return await findChange(unedited, scene, request);
-  const before = await compose({ ...request, objectEdits: objectEdits.slice(0, -1) });
-  return await findChange(await keepExposure(before, request), scene, request);
+function changeOf(request: PictureRequest, { scene, unedited }: Composed): Promise<Change | undefined> {
+  const { objectEdits = [], refinements = [], changeOf: asked } = request;
+  const isFirst = objectEdits.length === 1 && refinements.length === 0;
+  const before = async () =>
+    isFirst && unedited
+      ? unedited
+      : (await compose({ ...request, objectEdits: objectEdits.slice(0, -1) })).scene;
+  return findChange({ before, after: scene, exposure: asked?.exposure }, request);
 }
 
 /** Gives an edited scene the exposure that it had before: only the edited thing changes. */
