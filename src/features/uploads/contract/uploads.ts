@@ -9,7 +9,6 @@ export const uploadedPicture = z.object({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
 });
-export type UploadedPicture = z.infer<typeof uploadedPicture>;
 
 export const UPLOAD_DESCRIPTION =
   'It becomes a picture of your library, to be edited like any other. PNG, JPEG, WebP, AVIF and GIF, up to 10 MB; the longer side is reduced to 4,096 pixels. Costs nothing. What is not changed says nothing of its origin: no credentials of ours are added.';
