@@ -58,12 +58,12 @@ console.log(
 /** Photos are painted small and enlarged: how they look does not matter here. */
 async function paint(prompt: string) {
   const side = PHOTOS.includes(prompt) ? 128 : SIDE;
-  const { pixels, scene } = await studio.render({ prompt, seed: 7, width: side, height: side });
+  const { pixels, ...painting } = await studio.render({ prompt, seed: 7, width: side, height: side });
   const bytes = await sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
     .resize(SIDE, SIDE)
     .png()
     .toBuffer();
-  return { bytes, description: describePainting(scene) };
+  return { bytes, description: describePainting(painting) };
 }
 
 /** Seconds. With the encoding of the file, since nobody sees it before. */

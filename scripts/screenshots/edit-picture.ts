@@ -14,7 +14,7 @@ export async function editPicture(stage: Stage, userId: string): Promise<{ first
     const { pixels, scene } = await studio.render({ ...DRAWING, objectEdits: [...edits] });
     const { width, height } = DRAWING;
     await stage.complete(generationId, [
-      { image: { pixels, width, height }, description: describePainting(scene) },
+      { image: { pixels, width, height }, description: describePainting({ scene }) },
     ]);
     const [image] = await listImagesOfGenerations(stage.db, [generationId]);
     return image!.id;

@@ -40,6 +40,8 @@ export interface PartRequest {
 
 export interface ImageRequest {
   prompt: string;
+  /** What the picture must not show, separated by commas. */
+  negativePrompt?: string;
   /** Pixels, 64 to 4096. */
   width: number;
   height: number;
@@ -139,13 +141,16 @@ export interface ImageDescription {
   /**
    * IPTC digital source type: `algorithmicMedia` for procedural art, `trainedAlgorithmicMedia` for pictures of a neural
    * model, `compositeWithTrainedAlgorithmicMedia` for a user's picture edited by a neural model, `compositeSynthetic` for a
-   * user's picture in procedural art.
+   * user's picture in procedural art, `humanEdits` for a user's picture whose light, frame or words were changed. Null for an
+   * upload as it came: nobody knows its origin.
    */
   digitalSourceType:
     | 'algorithmicMedia'
     | 'trainedAlgorithmicMedia'
     | 'compositeWithTrainedAlgorithmicMedia'
-    | 'compositeSynthetic';
+    | 'compositeSynthetic'
+    | 'humanEdits'
+    | null;
   /** The content in a few words, for the result's footer. */
   scene: string;
   /** The best content category, for the footer and for refinement; `null` if the model names none. */

@@ -45,4 +45,4 @@ export type PictureEdit = (typeof PICTURE_EDITS)[number];
 export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/avif' | 'image/svg+xml';
 
 /** IPTC digital source types, http://cv.iptc.org/newscodes/digitalsourcetype/. */
-export type DigitalSourceType = ImageDescription['digitalSourceType'];
+export type DigitalSourceType = NonNullable<ImageDescription['digitalSourceType']>;

@@ -136,7 +136,7 @@ export async function createFullAccount(
     note: `mail me: ${email}`,
   });
   await reportPageOfOther(context, { userId, note: `mail me: ${email}` });
-  await addFavorite({ db }, { userId, id: otherGalleryId });
+  await addFavorite(context, { userId, id: otherGalleryId });
   const runningId = await requestPicture(context, { userId, prompt: `a desk, for ${email}` });
 
   const objectKey = await putObject(context, new Uint8Array([1, 2, 3]), 'image/webp');

@@ -63,6 +63,15 @@ export const ACTS: readonly Act[] = [
     command: ['edit'],
   },
   {
+    name: 'Upload a picture to change it',
+    button: ['POST /api/images'],
+    rest: ['POST /api/v1/images'],
+    mcp: because(
+      'Chat programs change what was made here; `remove_background` and `refine_picture` take files.',
+    ),
+    command: because('The command line removes backgrounds and builds pictures around files; it keeps none.'),
+  },
+  {
     name: 'Remove a background',
     button: ['POST /api/remove-background'],
     rest: ['POST /api/v1/background-removals'],
@@ -133,7 +142,7 @@ export const ACTS: readonly Act[] = [
   {
     name: 'Search your library, and read a generation',
     button: ['GET /api/generations', 'GET /api/generations/:id', 'GET /api/library/facets'],
-    rest: ['GET /api/v1/generations', 'GET /api/v1/generations/:id'],
+    rest: ['GET /api/v1/generations', 'GET /api/v1/generations/:id', 'GET /api/v1/library/facets'],
     mcp: ['search_library', 'get_generation'],
     command: ['library'],
   },

@@ -22,7 +22,7 @@ beforeAll(async () => {
   [stage, browser] = await Promise.all([joinSharedSite(), startBrowser()]);
   const request = { prompt: 'a cat and a dog on a sofa', seed: 7, width: SIDE, height: SIDE };
   const { pixels, scene } = await studio.render(request);
-  drawing = { image: { pixels, width: SIDE, height: SIDE }, description: describePainting(scene) };
+  drawing = { image: { pixels, width: SIDE, height: SIDE }, description: describePainting({ scene }) };
 });
 afterAll(async () => {
   await browser?.close();
@@ -68,6 +68,11 @@ test('light and frame are adjusted for free, by keyboard, and the version before
   await page.getByRole('slider', { name: 'Light' }).press('ArrowRight');
   const values = await page.locator('feColorMatrix').getAttribute('values');
   expect(Number(values?.split(' ')[0])).toBeCloseTo(1.012, 5);
+  // Undone and redone before it is applied.
+  await page.keyboard.press('Control+z');
+  expect(await apply.isDisabled()).toBe(true);
+  await page.keyboard.press('Control+Shift+z');
+  expect(await page.locator('feColorMatrix').getAttribute('values')).toBe(values);
   await page.getByRole('combobox', { name: 'Proportion' }).selectOption('16:9');
   await page.getByRole('button', { name: /^What stays of the picture/ }).press('ArrowUp');
   await expectAccessible(page, 'adjusting');
@@ -397,7 +402,7 @@ test('strokes follow the pointer on a picture of 4096 pixels', async () => {
 test("another person's picture and a visitor are told so", async () => {
   const { page, close } = await visitSignedIn(browser, stage, {});
   await page.goto('/edit/0198c7a2-6a3e-7d5c-9a70-3f0f5f3b6d11');
-  await page.getByText('This picture is not in your library').waitFor();
+  await page.getByText('This picture is not here').waitFor();
   await page.context().clearCookies();
   await page.goto('/edit/0198c7a2-6a3e-7d5c-9a70-3f0f5f3b6d11');
   await page.getByText('Sign in to change this picture').waitFor();

@@ -168,3 +168,31 @@ test('backgrounds are removed from all selected pictures at the price that is sa
   await button(page, 'Select').waitFor();
   await close();
 });
+
+test('one background comes behind all selected pictures, at the price that is said before', async () => {
+  const { page, userId, close } = await visitLibrary(['Dunes', 'A lake']);
+  const before = Number.parseInt(await creditBalance(page).innerText(), 10);
+  await button(page, 'Select').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await button(page, 'New background').click();
+  const choice = page.getByRole('dialog', { name: 'A new background for 2 pictures' });
+  await choice.waitFor();
+  await expectAccessible(page, 'choosing a background for several pictures');
+  await choice.getByRole('button', { name: 'Cream' }).click();
+  const dialog = page.getByRole('dialog', { name: 'The color #f3e6cc behind 2 pictures?' });
+  await dialog.getByText(`1 credit each: 2 credits for 2 pictures. You have ${before} credits.`).waitFor();
+  await dialog.getByRole('button', { name: 'Another background' }).click();
+  await choice.getByRole('button', { name: 'Sunset' }).click();
+  await page.getByRole('button', { name: 'Change · 2 credits' }).dblclick();
+  await expectNotification(page, 'Changes started', '2 pictures will be in your library.');
+  const edits = await stage.db
+    .selectFrom('generations')
+    .select('edit')
+    .where('userId', '=', userId)
+    .where('edit', 'is not', null)
+    .execute();
+  expect(edits).toHaveLength(2);
+  for (const { edit } of edits)
+    expect(edit).toMatchObject({ operation: 'background', background: { kind: 'gradient', shadow: 'none' } });
+  await close();
+});

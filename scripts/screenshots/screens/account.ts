@@ -37,12 +37,12 @@ const shared =
   };
 
 /** The favorites of somebody who has starred the five newest pictures of the gallery, and one of their own. */
-const starred = async ({ people, stage: { db } }: Site) => {
+const starred = async ({ people, stage: { db, queue } }: Site) => {
   const { id: userId, generations } = await people.find('tidier');
   const newest = db.selectFrom('galleryImages').select('id').orderBy('number', 'desc').limit(5);
   const own = db.selectFrom('images').select('id').where('generationId', '=', generations.three!);
   for (const { id } of [...(await newest.execute()), ...(await own.where('trashedAt', 'is', null).execute())])
-    await addFavorite({ db }, { userId, id });
+    await addFavorite({ db, queue }, { userId, id });
   return '/favorites';
 };
 
@@ -79,9 +79,9 @@ const connected = async ({ people, stage }: Site) => {
 };
 
 /** The public page of somebody who published five pictures. */
-const publicPage = async ({ people, stage: { db } }: Site) => {
+const publicPage = async ({ people, stage: { db, queue } }: Site) => {
   const { id: userId } = await people.find('tidier');
-  await choosePage({ db, moderation: createRulesModeration() }, { userId, name: 'north-light' });
+  await choosePage({ db, queue, moderation: createRulesModeration() }, { userId, name: 'north-light' });
   const newest = db.selectFrom('galleryImages').select('id').orderBy('number', 'desc').limit(5);
   await db.updateTable('galleryImages').set({ userId }).where('id', 'in', newest).execute();
   return '/people/north-light';

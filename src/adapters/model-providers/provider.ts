@@ -81,7 +81,11 @@ export interface WatchCall {
 }
 
 /** A call whose caller wants to watch it; most providers have nothing to tell. */
-export type WatchedCall = ImageModelV4CallOptions & { watch?: WatchCall };
+export type WatchedCall = ImageModelV4CallOptions & {
+  watch?: WatchCall;
+  /** Only for models with `takesNegative`. */
+  negativePrompt?: string | undefined;
+};
 
 export interface ImageModelTraits {
   /** Matches the provider's own model name, after the first slash. */
@@ -94,6 +98,8 @@ export interface ImageModelTraits {
   /** Whether it fills in masked areas (inpainting), and so can extend an image. */
   takesMask: boolean;
   takesSeed: boolean;
+  /** Whether it takes what must not be shown beside the prompt; otherwise the prompt says it. */
+  takesNegative?: true;
   /** Maximum images per call, at least 1. */
   imagesPerCall: number;
   price: ImagePrice;

@@ -1,7 +1,7 @@
 import { checkRequest } from '#engines/studio/compose/check-request';
 import type { PictureRequest } from '#engines/studio/compose/picture-request';
 import type { SceneDescription } from '#engines/studio/compose/scene-description';
-import type { RenderOptions, Studio } from '#engines/studio/pool/picture';
+import type { Picture, RenderOptions, Studio } from '#engines/studio/pool/picture';
 import { createStudio } from '#engines/studio/studio';
 import { StudioError } from '#engines/studio/studio-error';
 import { describePhoto } from './describe-photo.ts';
@@ -26,6 +26,9 @@ export interface Painting {
   height: number;
   /** RGB, 8 bits a channel, row by row from the top left. */
   pixels: Uint8Array;
+  /** These as of the studio's pictures. */
+  area?: Picture['area'];
+  exposure?: Picture['exposure'];
   scene: SceneDescription | PhotoDescription;
 }
 

@@ -54,6 +54,7 @@ import { createCardCache } from '#features/social-cards/rules/card-cache';
 import { createCardWall } from '#features/social-cards/rules/card-wall';
 import { registerStatementRoutes } from '#features/statement/routes/credit-history';
 import { registerRefuseWhenFull } from '#features/storage/routes/refuse-when-full';
+import { registerUploadRoutes } from '#features/uploads/routes/uploads';
 import { registerUsersRoutes } from '#features/users/routes/users';
 import { registerWebhooks } from '#features/webhooks/routes/webhooks';
 import type { App } from '#platform/http/app';
@@ -120,6 +121,7 @@ const ROUTES = [
 const FORM_ROUTES = [
   registerAnalyzeImage,
   registerProductUpload,
+  registerUploadRoutes,
   registerCutoutRoutes,
   registerV1Pictures,
   registerOpenaiEdits,

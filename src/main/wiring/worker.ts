@@ -31,6 +31,7 @@ import { syncCustomerJob } from '#features/plans/jobs/sync-customer';
 import { reconcile } from '#features/plans/rules/reconcile';
 import { describeCollection } from '#features/public-api/routes/describe-collection';
 import { describeGeneration } from '#features/public-api/routes/describe-generation';
+import { describePage } from '#features/public-api/routes/describe-page';
 import { describePublication } from '#features/public-api/routes/describe-publication';
 import { publishPicture } from '#features/publications/rules/publish-picture';
 import { deliverWebhook } from '#features/webhooks/rules/deliver-webhook';
@@ -120,6 +121,7 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
       describeCollection({ db, publicUrl: config.publicUrl }, of),
     describePublication: (of: { imageId: string }) =>
       describePublication({ db, publicUrl: config.publicUrl }, of),
+    describePage: (of: { userId: string }) => describePage({ db, publicUrl: config.publicUrl }, of),
     generationTimeoutS: config.generationTimeoutS,
     promptExplainers: new Map([['studio', studioExplainer]]),
     galleryCron: config.galleryCron,

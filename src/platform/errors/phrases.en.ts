@@ -69,7 +69,7 @@ export const ERROR_PHRASES = {
   'invalid_request.webhooks_full': ({ most }: { most: number }) =>
     `You have ${most} webhooks. Delete one first.`,
   'invalid_request.nothing_to_publish':
-    'Only pictures that were made from words can be published, not cut-outs',
+    'Only pictures that were made from words can be published, not cut-outs and uploads',
   'invalid_request.too_many_versions': ({ most }: { most: number }) =>
     `This picture has ${most} earlier versions, and cannot be changed any further. Nothing was charged. Please go on from an earlier one.`,
   'invalid_request.page_name':
@@ -733,7 +733,7 @@ export const notPublished = '{what} not published.';
 export const unpublishFailed = 'Still public';
 export const stillPublished = '{what} still in the gallery.';
 export const nothingToPublish = 'Nothing to publish';
-export const cutoutsStayPrivate = 'Cut-outs cannot be published.';
+export const cutoutsStayPrivate = 'Cut-outs and uploads cannot be published.';
 export const starFailed = 'Stars not changed';
 export const notStarred = '{what} not starred.';
 export const stillStarred = '{what} still starred.';

@@ -9,7 +9,7 @@ export interface DecodedUpload {
   bytes: Buffer;
   /** PNG, except for compact opaque pictures and opaque ones over 16 megapixels. */
   contentType: 'image/png' | 'image/jpeg';
-  /** Pixels, 1 to 2,048 unless the picture keeps its own size. */
+  /** Pixels, 1 to the asked longest side unless the picture keeps its own size. */
   width: number;
   height: number;
   /** Whether any pixel is transparent. An opaque picture has no alpha channel. */
@@ -27,30 +27,36 @@ const COMPACT_LONGEST_SIDE = 2_000;
 const COMPACT_MOST_BYTES = 4e6;
 const LONGEST_JPEG_SIDE = 65_535;
 
+interface Wanted {
+  keepsSize?: boolean;
+  longestSide?: number | undefined;
+  isCompact?: boolean;
+}
+
 /**
  * Decodes a picture of a known format and re-encodes it.
  * @param isCompact see `encodeCompact`
- * @param keepsSize otherwise the longer side has at most 2,048 pixels
+ * @param keepsSize otherwise the longer side has at most `longestSide` pixels
  * @throws AppError `too_large` over 50 megapixels, `unsupported_media` when it is damaged.
  */
 export async function decodeUpload(
   bytes: Buffer,
-  { keepsSize = false, isCompact = false } = {},
+  { keepsSize = false, longestSide = LONGEST_SIDE, isCompact = false }: Wanted = {},
 ): Promise<DecodedUpload> {
   const upright = sharp(bytes, { limitInputPixels: MOST_MEGAPIXELS * 1e6, failOn: 'error' })
     .autoOrient()
     .toColourspace('srgb');
   try {
     if (isCompact) return await encodeCompact(upright);
-    return await (keepsSize ? encodeAsItIs(upright) : encodeSmaller(upright));
+    return await (keepsSize ? encodeAsItIs(upright) : encodeSmaller(upright, longestSide));
   } catch (error) {
     throw new AppError('unsupported_media.damaged', { cause: error });
   }
 }
 
-async function encodeSmaller(upright: Picture): Promise<DecodedUpload> {
+async function encodeSmaller(upright: Picture, longestSide: number): Promise<DecodedUpload> {
   const { data, info } = await upright
-    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
     .ensureAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
@@ -69,7 +75,7 @@ async function encodeSmaller(upright: Picture): Promise<DecodedUpload> {
 
 /** At most 2,000 pixels a side and 4 MB; JPEG if opaque. For uploads without an account. */
 async function encodeCompact(upright: Picture): Promise<DecodedUpload> {
-  const { bytes, hasAlpha, thumbHash } = await encodeSmaller(upright);
+  const { bytes, hasAlpha, thumbHash } = await encodeSmaller(upright, LONGEST_SIDE);
   for (let side = COMPACT_LONGEST_SIDE; ; side = Math.floor(side * 0.7)) {
     const picture = sharp(bytes).resize(side, side, { fit: 'inside', withoutEnlargement: true });
     const { data, info } = await (hasAlpha

@@ -1,6 +1,8 @@
 /** Limits that server and browser share. `_PAGE`: entries of a page of a list. */
 
 export const PROMPT_MAX_CHARACTERS = 2_000;
+export const NEGATIVE_PROMPT_MAX_CHARACTERS = 500;
+export const SEED_MAX = 2 ** 32 - 1;
 export const PROMO_CODE_MAX_CHARACTERS = 100;
 
 /** Images of one request. */

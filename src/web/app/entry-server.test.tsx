@@ -105,7 +105,15 @@ test("a picture's page has structured data that no prompt can end, and is a 404 
     {
       state,
       queries: {
-        galleryImage: { image, tags: [], creditLine: null, related: [], personName: null, isOwner: false },
+        galleryImage: {
+          image,
+          imageId: image.id,
+          tags: [],
+          creditLine: null,
+          related: [],
+          personName: null,
+          isOwner: false,
+        },
       },
     },
     CARD,

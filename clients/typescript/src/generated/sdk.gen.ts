@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.js';
-import type { AddFavoriteData, AddFavoriteErrors, AddFavoriteResponses, AddToCollectionData, AddToCollectionErrors, AddToCollectionResponses, CancelGenerationData, CancelGenerationErrors, CancelGenerationResponses, ChoosePageData, ChoosePageErrors, ChoosePageResponses, CreateBackgroundRemovalData, CreateBackgroundRemovalErrors, CreateBackgroundRemovalResponses, CreateCollectionData, CreateCollectionErrors, CreateCollectionResponses, CreateEditData, CreateEditErrors, CreateEditResponses, CreateGenerationData, CreateGenerationErrors, CreateGenerationResponses, DeleteCollectionData, DeleteCollectionErrors, DeleteCollectionResponses, DeleteGenerationData, DeleteGenerationErrors, DeleteGenerationResponses, DeleteReferenceData, DeleteReferenceErrors, DeleteReferenceResponses, EnlargeImageData, EnlargeImageErrors, EnlargeImageResponses, FindCreditsData, FindCreditsErrors, FindCreditsResponses, FindExpansionData, FindExpansionErrors, FindExpansionResponses, FindGalleryImageData, FindGalleryImageErrors, FindGalleryImageResponses, FindGenerationData, FindGenerationErrors, FindGenerationResponses, FindPageData, FindPageErrors, FindPageResponses, FindPersonData, FindPersonErrors, FindPersonResponses, FindSubjectData, FindSubjectErrors, FindSubjectResponses, ListAdsData, ListAdsErrors, ListAdsResponses, ListCollectionPicturesData, ListCollectionPicturesErrors, ListCollectionPicturesResponses, ListCollectionsData, ListCollectionsErrors, ListCollectionsResponses, ListCreditMovementsData, ListCreditMovementsErrors, ListCreditMovementsResponses, ListFavoritesData, ListFavoritesErrors, ListFavoritesResponses, ListGenerationsData, ListGenerationsErrors, ListGenerationsResponses, ListObjectsData, ListObjectsErrors, ListObjectsResponses, ListPublicationsData, ListPublicationsErrors, ListPublicationsResponses, ListReferencesData, ListReferencesErrors, ListReferencesResponses, ListTrashData, ListTrashErrors, ListTrashResponses, ListVersionsData, ListVersionsErrors, ListVersionsResponses, MakeAdsData, MakeAdsErrors, MakeAdsResponses, OrderCollectionData, OrderCollectionErrors, OrderCollectionResponses, PublishPictureData, PublishPictureErrors, PublishPictureResponses, RefineImageData, RefineImageErrors, RefineImageResponses, RemoveFavoriteData, RemoveFavoriteErrors, RemoveFavoriteResponses, RemoveFromCollectionData, RemoveFromCollectionErrors, RemoveFromCollectionResponses, RemovePageData, RemovePageErrors, RemovePageResponses, RequestSubjectData, RequestSubjectErrors, RequestSubjectResponses, RestoreTrashData, RestoreTrashErrors, RestoreTrashResponses, SearchGalleryData, SearchGalleryErrors, SearchGalleryResponses, ShareCollectionData, ShareCollectionErrors, ShareCollectionResponses, ShareImageData, ShareImageErrors, ShareImageResponses, UnpublishPictureData, UnpublishPictureErrors, UnpublishPictureResponses, UnshareCollectionData, UnshareCollectionErrors, UnshareCollectionResponses, UnshareImageData, UnshareImageErrors, UnshareImageResponses, UpdateCollectionData, UpdateCollectionErrors, UpdateCollectionResponses, UpdateGenerationData, UpdateGenerationErrors, UpdateGenerationResponses, UploadReferenceData, UploadReferenceErrors, UploadReferenceResponses } from './types.gen.js';
+import type { AddFavoriteData, AddFavoriteErrors, AddFavoriteResponses, AddToCollectionData, AddToCollectionErrors, AddToCollectionResponses, CancelGenerationData, CancelGenerationErrors, CancelGenerationResponses, ChoosePageData, ChoosePageErrors, ChoosePageResponses, CreateBackgroundRemovalData, CreateBackgroundRemovalErrors, CreateBackgroundRemovalResponses, CreateCollectionData, CreateCollectionErrors, CreateCollectionResponses, CreateEditData, CreateEditErrors, CreateEditResponses, CreateGenerationData, CreateGenerationErrors, CreateGenerationResponses, DeleteCollectionData, DeleteCollectionErrors, DeleteCollectionResponses, DeleteGenerationData, DeleteGenerationErrors, DeleteGenerationResponses, DeleteReferenceData, DeleteReferenceErrors, DeleteReferenceResponses, EnlargeImageData, EnlargeImageErrors, EnlargeImageResponses, FindCreditsData, FindCreditsErrors, FindCreditsResponses, FindExpansionData, FindExpansionErrors, FindExpansionResponses, FindGalleryImageData, FindGalleryImageErrors, FindGalleryImageResponses, FindGenerationData, FindGenerationErrors, FindGenerationResponses, FindLibraryFacetsData, FindLibraryFacetsErrors, FindLibraryFacetsResponses, FindPageData, FindPageErrors, FindPageResponses, FindPersonData, FindPersonErrors, FindPersonResponses, FindSubjectData, FindSubjectErrors, FindSubjectResponses, ListAdsData, ListAdsErrors, ListAdsResponses, ListCollectionPicturesData, ListCollectionPicturesErrors, ListCollectionPicturesResponses, ListCollectionsData, ListCollectionsErrors, ListCollectionsResponses, ListCreditMovementsData, ListCreditMovementsErrors, ListCreditMovementsResponses, ListFavoritesData, ListFavoritesErrors, ListFavoritesResponses, ListGenerationsData, ListGenerationsErrors, ListGenerationsResponses, ListObjectsData, ListObjectsErrors, ListObjectsResponses, ListPublicationsData, ListPublicationsErrors, ListPublicationsResponses, ListReferencesData, ListReferencesErrors, ListReferencesResponses, ListTrashData, ListTrashErrors, ListTrashResponses, ListVersionsData, ListVersionsErrors, ListVersionsResponses, MakeAdsData, MakeAdsErrors, MakeAdsResponses, OrderCollectionData, OrderCollectionErrors, OrderCollectionResponses, PublishPictureData, PublishPictureErrors, PublishPictureResponses, RefineImageData, RefineImageErrors, RefineImageResponses, RemoveFavoriteData, RemoveFavoriteErrors, RemoveFavoriteResponses, RemoveFromCollectionData, RemoveFromCollectionErrors, RemoveFromCollectionResponses, RemovePageData, RemovePageErrors, RemovePageResponses, RequestSubjectData, RequestSubjectErrors, RequestSubjectResponses, RestoreTrashData, RestoreTrashErrors, RestoreTrashResponses, SearchGalleryData, SearchGalleryErrors, SearchGalleryResponses, ShareCollectionData, ShareCollectionErrors, ShareCollectionResponses, ShareImageData, ShareImageErrors, ShareImageResponses, UnpublishPictureData, UnpublishPictureErrors, UnpublishPictureResponses, UnshareCollectionData, UnshareCollectionErrors, UnshareCollectionResponses, UnshareImageData, UnshareImageErrors, UnshareImageResponses, UpdateCollectionData, UpdateCollectionErrors, UpdateCollectionResponses, UpdateGenerationData, UpdateGenerationErrors, UpdateGenerationResponses, UploadPictureData, UploadPictureErrors, UploadPictureResponses, UploadReferenceData, UploadReferenceErrors, UploadReferenceResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -161,9 +161,9 @@ export const createCollection = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Change a part of one of your pictures
+ * Change a part of a picture
  *
- * Makes a new version and keeps the earlier one. `adjust` changes the whole picture and is free. A staging photographs the subject anew; of all other edits no pixel differs outside of the changed part. Answers at once; poll `/api/v1/generations/{id}` for the picture. What cannot be done is refused with `cannot_edit` and costs nothing. A hosted model paints, at its own price, only if `model` names it. Needs a key with the scope `edits:write`.
+ * Makes a new version of one of your pictures or of a public one, and keeps the earlier one. `adjust` changes the whole picture and is free. A staging photographs the subject anew; of all other edits no pixel differs outside of the changed part. Answers at once; poll `/api/v1/generations/{id}` for the picture. What cannot be done is refused with `cannot_edit` and costs nothing. A hosted model paints, at its own price, only if `model` names it. Needs a key with the scope `edits:write`.
  */
 export const createEdit = <ThrowOnError extends boolean = false>(options: Options<CreateEditData, ThrowOnError>): RequestResult<CreateEditResponses, CreateEditErrors, ThrowOnError> => (options.client ?? client).post<CreateEditResponses, CreateEditErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -283,6 +283,17 @@ export const findExpansion = <ThrowOnError extends boolean = false>(options: Opt
 export const findGalleryImage = <ThrowOnError extends boolean = false>(options: Options<FindGalleryImageData, ThrowOnError>): RequestResult<FindGalleryImageResponses, FindGalleryImageErrors, ThrowOnError> => (options.client ?? client).get<FindGalleryImageResponses, FindGalleryImageErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/gallery/{id}',
+    ...options
+});
+
+/**
+ * List what your library can be filtered by, with counts
+ *
+ * The values that `GET /api/v1/generations` takes as `status`, `category`, `imageModel` and `tag`. Needs a key with the scope `generations:read`.
+ */
+export const findLibraryFacets = <ThrowOnError extends boolean = false>(options?: Options<FindLibraryFacetsData, ThrowOnError>): RequestResult<FindLibraryFacetsResponses, FindLibraryFacetsErrors, ThrowOnError> => (options?.client ?? client).get<FindLibraryFacetsResponses, FindLibraryFacetsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/library/facets',
     ...options
 });
 
@@ -453,6 +464,22 @@ export const shareCollection = <ThrowOnError extends boolean = false>(options: O
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/collections/{id}/link',
     ...options
+});
+
+/**
+ * Upload a picture to change it
+ *
+ * It becomes a picture of your library, to be edited like any other. PNG, JPEG, WebP, AVIF and GIF, up to 10 MB; the longer side is reduced to 4,096 pixels. Costs nothing. What is not changed says nothing of its origin: no credentials of ours are added. Needs a key with the scope `edits:write`.
+ */
+export const uploadPicture = <ThrowOnError extends boolean = false>(options: Options<UploadPictureData, ThrowOnError>): RequestResult<UploadPictureResponses, UploadPictureErrors, ThrowOnError> => (options.client ?? client).post<UploadPictureResponses, UploadPictureErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/images',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
 });
 
 /**

@@ -605,13 +605,14 @@ export type CreateBackgroundRemovalResponses = {
      */
     202: {
         id: string;
-        object: 'generation' | 'background-removal';
+        object: 'generation' | 'background-removal' | 'upload';
         status: 'generating' | 'completed' | 'failed';
         prompt: string | null;
         enhancedPrompt: string | null;
         model: string;
         madeBy: string | null;
         count: number;
+        seed: number;
         progress: number;
         images: Array<{
             id: string;
@@ -937,13 +938,14 @@ export type CreateEditResponses = {
      */
     202: {
         id: string;
-        object: 'generation' | 'background-removal';
+        object: 'generation' | 'background-removal' | 'upload';
         status: 'generating' | 'completed' | 'failed';
         prompt: string | null;
         enhancedPrompt: string | null;
         model: string;
         madeBy: string | null;
         count: number;
+        seed: number;
         progress: number;
         images: Array<{
             id: string;
@@ -977,7 +979,7 @@ export type ListGenerationsData = {
         q?: string;
         status?: 'generating' | 'completed' | 'failed' | 'canceled';
         category?: string;
-        kind?: 'picture' | 'change' | 'cutout';
+        kind?: 'picture' | 'change' | 'cutout' | 'upload';
         imageModel?: string;
         tag?: string;
         color?: 'red' | 'orange' | 'yellow' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'brown' | 'black' | 'gray' | 'white';
@@ -1027,13 +1029,14 @@ export type ListGenerationsResponses = {
     200: {
         data: Array<{
             id: string;
-            object: 'generation' | 'background-removal';
+            object: 'generation' | 'background-removal' | 'upload';
             status: 'generating' | 'completed' | 'failed';
             prompt: string | null;
             enhancedPrompt: string | null;
             model: string;
             madeBy: string | null;
             count: number;
+            seed: number;
             progress: number;
             images: Array<{
                 id: string;
@@ -1068,6 +1071,8 @@ export type CreateGenerationData = {
         aspectRatio?: '1:1' | '16:9' | '9:16' | '3:1' | '3:2' | '2:3' | '4:5' | '4:3';
         count?: number;
         enhance?: boolean;
+        seed?: number | null;
+        negativePrompt?: string;
         creditFree?: boolean;
         anyway?: boolean;
         reference?: string;
@@ -1146,13 +1151,14 @@ export type CreateGenerationResponses = {
      */
     202: {
         id: string;
-        object: 'generation' | 'background-removal';
+        object: 'generation' | 'background-removal' | 'upload';
         status: 'generating' | 'completed' | 'failed';
         prompt: string | null;
         enhancedPrompt: string | null;
         model: string;
         madeBy: string | null;
         count: number;
+        seed: number;
         progress: number;
         images: Array<{
             id: string;
@@ -1424,13 +1430,14 @@ export type FindGenerationResponses = {
      */
     200: {
         id: string;
-        object: 'generation' | 'background-removal';
+        object: 'generation' | 'background-removal' | 'upload';
         status: 'generating' | 'completed' | 'failed';
         prompt: string | null;
         enhancedPrompt: string | null;
         model: string;
         madeBy: string | null;
         count: number;
+        seed: number;
         progress: number;
         images: Array<{
             id: string;
@@ -1525,13 +1532,14 @@ export type UpdateGenerationResponses = {
      */
     200: {
         id: string;
-        object: 'generation' | 'background-removal';
+        object: 'generation' | 'background-removal' | 'upload';
         status: 'generating' | 'completed' | 'failed';
         prompt: string | null;
         enhancedPrompt: string | null;
         model: string;
         madeBy: string | null;
         count: number;
+        seed: number;
         progress: number;
         images: Array<{
             id: string;
@@ -1668,6 +1676,7 @@ export type FindGalleryImageResponses = {
         width: number;
         height: number;
         generatedAt: string;
+        imageId: string;
         tags: Array<string>;
         creditLine: string | null;
         person: string | null;
@@ -1686,6 +1695,66 @@ export type FindGalleryImageResponses = {
 };
 
 export type FindGalleryImageResponse = FindGalleryImageResponses[keyof FindGalleryImageResponses];
+
+export type FindLibraryFacetsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/library/facets';
+};
+
+export type FindLibraryFacetsErrors = {
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `forbidden`, `suspended`
+     */
+    403: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type FindLibraryFacetsError = FindLibraryFacetsErrors[keyof FindLibraryFacetsErrors];
+
+export type FindLibraryFacetsResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        statuses: {
+            completed: number;
+            generating: number;
+            failed: number;
+            canceled: number;
+        };
+        categories: Array<{
+            category: string;
+            count: number;
+        }>;
+        imageModels: Array<{
+            imageModel: string;
+            count: number;
+        }>;
+        tags: Array<{
+            tag: string;
+            count: number;
+        }>;
+    };
+};
+
+export type FindLibraryFacetsResponse = FindLibraryFacetsResponses[keyof FindLibraryFacetsResponses];
 
 export type FindPersonData = {
     body?: never;
@@ -2106,7 +2175,7 @@ export type ListTrashResponses = {
     200: {
         data: Array<{
             id: string;
-            object: 'generation' | 'background-removal';
+            object: 'generation' | 'background-removal' | 'upload';
             prompt: string | null;
             imageIds: Array<string>;
             createdAt: string;
@@ -2440,13 +2509,14 @@ export type RestoreTrashResponses = {
      */
     200: {
         id: string;
-        object: 'generation' | 'background-removal';
+        object: 'generation' | 'background-removal' | 'upload';
         status: 'generating' | 'completed' | 'failed';
         prompt: string | null;
         enhancedPrompt: string | null;
         model: string;
         madeBy: string | null;
         count: number;
+        seed: number;
         progress: number;
         images: Array<{
             id: string;
@@ -2678,6 +2748,103 @@ export type ShareCollectionResponses = {
 };
 
 export type ShareCollectionResponse = ShareCollectionResponses[keyof ShareCollectionResponses];
+
+export type UploadPictureData = {
+    body: {
+        /**
+         * PNG, JPEG, WebP, AVIF or GIF.
+         */
+        image: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/images';
+};
+
+export type UploadPictureErrors = {
+    /**
+     * `invalid_request`
+     */
+    400: Error;
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `forbidden`, `suspended`, `cross_site`
+     */
+    403: Error;
+    /**
+     * `storage_full`
+     */
+    409: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media`
+     */
+    415: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * `disk_full`
+     */
+    507: Error;
+};
+
+export type UploadPictureError = UploadPictureErrors[keyof UploadPictureErrors];
+
+export type UploadPictureResponses = {
+    /**
+     * The answer.
+     */
+    201: {
+        id: string;
+        object: 'generation' | 'background-removal' | 'upload';
+        status: 'generating' | 'completed' | 'failed';
+        prompt: string | null;
+        enhancedPrompt: string | null;
+        model: string;
+        madeBy: string | null;
+        count: number;
+        seed: number;
+        progress: number;
+        images: Array<{
+            id: string;
+            url: string;
+            width: number;
+            height: number;
+            creditLine: string | null;
+        }>;
+        notes: Array<string>;
+        failure: {
+            reason: string | null;
+            remedy: 'other-words' | 'wait' | null;
+        } | null;
+        name: string | null;
+        ownNotes: string | null;
+        tags: Array<string>;
+        creditsCharged: number;
+        cancelCost: number | null;
+        canceledAt: string | null;
+        createdAt: string;
+        completedAt: string | null;
+    };
+};
+
+export type UploadPictureResponse = UploadPictureResponses[keyof UploadPictureResponses];
 
 export type ListReferencesData = {
     body?: never;
@@ -2949,7 +3116,8 @@ export type ListVersionsResponses = {
     200: {
         data: Array<{
             imageId: string;
-            generationId: string;
+            generationId: string | null;
+            galleryId: string | null;
             parentId: string | null;
             url: string;
             width: number;
@@ -3066,13 +3234,14 @@ export type RefineImageResponses = {
      */
     202: {
         id: string;
-        object: 'generation' | 'background-removal';
+        object: 'generation' | 'background-removal' | 'upload';
         status: 'generating' | 'completed' | 'failed';
         prompt: string | null;
         enhancedPrompt: string | null;
         model: string;
         madeBy: string | null;
         count: number;
+        seed: number;
         progress: number;
         images: Array<{
             id: string;

@@ -19,6 +19,12 @@ describe('a prompt', () => {
     expect(composePrompt({ prompt: ' Wo ist\n der Fuchs? ' }, ALONE)).toBe('Wo ist der Fuchs?');
   });
 
+  test('says what must not be shown', () => {
+    expect(composePrompt({ prompt: 'a red fox', negativePrompt: 'snow, text' }, ALONE)).toBe(
+      'a red fox. Show none of this: snow, text.',
+    );
+  });
+
   test('comes before the form’s settings', () => {
     const text = compose('a team at a table', { mood: 'warm', colorScheme: 'muted' });
     expect(text).toMatch(/^a team at a table\. A realistic photograph/);

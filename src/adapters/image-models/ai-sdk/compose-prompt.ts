@@ -16,10 +16,15 @@ export interface Attached {
 
 /**
  * The request as one text for image models: the prompt first, then the form's settings, except those that the prompt
- * decides itself.
+ * decides itself, and what it must not show.
  */
 export function composePrompt(
-  { prompt, settings, grounding }: Pick<ImageRequest, 'prompt' | 'settings' | 'grounding'>,
+  {
+    prompt,
+    negativePrompt,
+    settings,
+    grounding,
+  }: Pick<ImageRequest, 'prompt' | 'negativePrompt' | 'settings' | 'grounding'>,
   attached: Attached,
 ): string {
   const words = asSentence(prompt);
@@ -29,6 +34,7 @@ export function composePrompt(
     ...(attached.reference ? [aroundReference(attached)] : []),
     // An earlier picture has its style already.
     ...(settings && !change ? settingSentences(prompt, settings) : []),
+    ...(negativePrompt ? [asSentence(`Show none of this: ${negativePrompt}`)] : []),
   ];
   return sentences.join(' ');
 }

@@ -154,6 +154,7 @@ async function ask(
   return await hosted.call(call, async ({ signal: limited, headers }) => {
     const asked: WatchedCall = {
       prompt,
+      negativePrompt: work.negativePrompt,
       n,
       size: shape.size,
       aspectRatio: shape.aspectRatio,
@@ -273,7 +274,7 @@ async function outpaint(
     const [painted] = await ask(making, {
       first: position,
       n: 1,
-      prompt: `${composePrompt({ ...request, prompt: work.subject }, NO_PICTURES)} ${outpaintInstruction(picture, request)}`,
+      prompt: `${composePrompt({ prompt: work.subject, ...(request.settings && { settings: request.settings }) }, NO_PICTURES)} ${outpaintInstruction(picture, request)}`,
       files: [layout.file],
       mask: layout.mask,
       requestKey: request.requestKey && `${request.requestKey}/on/${position}`,

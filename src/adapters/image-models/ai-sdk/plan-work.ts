@@ -10,6 +10,8 @@ import { addedWords, composePrompt } from './compose-prompt.ts';
 export interface Work {
   /** The whole text for the model. */
   prompt: string;
+  /** For a model that takes it beside the prompt. */
+  negativePrompt?: string | undefined;
   /** The prompt without settings, kept for refinements. */
   subject: string;
   files: ImageModelV4File[];
@@ -40,12 +42,20 @@ export async function planWork(id: string, request: ImageRequest, traits: ImageM
   const pictures = [earlier, around].filter((picture) => picture !== undefined);
   const kept = grounding && !isAnotherTake && !earlier ? keepEarlier(id, request, grounding) : request;
   return {
-    prompt: composePrompt({ ...request, prompt: kept.prompt }, attached),
+    prompt: composePrompt(
+      { ...(traits.takesNegative ? withoutNegative(request) : request), prompt: kept.prompt },
+      attached,
+    ),
+    negativePrompt: traits.takesNegative ? request.negativePrompt : undefined,
     subject: kept.prompt,
     files: await Promise.all(pictures.map(toFile)),
     seed: traits.takesSeed ? kept.seed % SEEDS : undefined,
     credits: earlier && grounding?.credits,
   };
+}
+
+function withoutNegative({ negativePrompt: _, ...request }: ImageRequest): ImageRequest {
+  return request;
 }
 
 /** The earlier prompt with the added words, and the earlier seed if the model is the same. */

@@ -1,7 +1,7 @@
-import type { ImageModelV4CallOptions } from '@ai-sdk/provider';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createRecordingFetch, plainCall, type SeenRequest } from '#testing/recording-fetch';
+import type { WatchedCall } from '../../model-providers/provider.ts';
 import { automatic1111 } from '../../model-providers/providers/automatic1111.ts';
 
 const PNG = 'iVBORw0KGgo=';
@@ -9,13 +9,17 @@ const picture = { type: 'file', mediaType: 'image/png', data: Buffer.from(PNG, '
 const done = (_: SeenRequest): unknown => ({ images: [PNG], parameters: {}, info: '{}' });
 
 async function paint(
-  call: Partial<ImageModelV4CallOptions> = {},
+  call: Partial<WatchedCall> = {},
   values: Record<string, string> = {},
   { model = 'sd_xl_base_1.0', answer = done } = {},
 ) {
   const { fetch, seen } = createRecordingFetch(answer);
   const opened = await automatic1111.open({ baseUrl: 'http://127.0.0.1:7860/', ...values }, { fetch });
-  const result = await (await opened.image!(model)).doGenerate({ ...plainCall, size: '1024x768', ...call });
+  const result = await (await opened.image!(model)).doGenerate({
+    ...plainCall,
+    size: '1024x768',
+    ...call,
+  } as WatchedCall);
   return { result, first: seen[0]! };
 }
 
@@ -48,6 +52,8 @@ describe('the Stable Diffusion web API', () => {
   it('gets the operator’s sampler, steps and negative prompt', async () => {
     const { first } = await paint({}, { sampler: 'DPM++ 2M', steps: '28', negativePrompt: 'blurry' });
     expect(first.json).toMatchObject({ sampler_name: 'DPM++ 2M', steps: 28, negative_prompt: 'blurry' });
+    const { first: asked } = await paint({ negativePrompt: 'boats' }, { negativePrompt: 'blurry' });
+    expect(asked.json).toMatchObject({ negative_prompt: 'boats, blurry' });
   });
 
   it('refuses an invalid number of steps', async () => {

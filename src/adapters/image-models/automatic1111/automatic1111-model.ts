@@ -2,6 +2,7 @@ import type { ImageModelV4, ImageModelV4CallOptions, ImageModelV4File } from '@a
 import sharp from 'sharp';
 import { z } from 'zod';
 import { parseJson, requestJson } from '../../model-providers/calls/request-json.ts';
+import type { WatchedCall } from '../../model-providers/provider.ts';
 
 export interface Automatic1111Options {
   /** Without `/sdapi`, and without a trailing slash. */
@@ -44,7 +45,7 @@ export function createAutomatic1111Model(
     maxImagesPerCall: 4,
     supportsFileInputs: true,
     supportsMaskInputs: true,
-    async doGenerate(options) {
+    async doGenerate(options: WatchedCall) {
       const [width, height] = options.size?.split('x').map(Number) ?? [];
       const reference = options.files?.[0];
       const { value, headers: responseHeaders } = await requestJson(fetch, {
@@ -52,7 +53,7 @@ export function createAutomatic1111Model(
         headers: { ...headers, ...options.headers },
         body: {
           prompt: options.prompt ?? '',
-          negative_prompt: negativePrompt,
+          negative_prompt: [options.negativePrompt, negativePrompt].filter(Boolean).join(', '),
           seed: options.seed ?? -1,
           width,
           height,

@@ -23,7 +23,7 @@ export function createStudioImageModel({
     id: 'studio',
     async generate(request, { signal, onProgress, onPreview }) {
       try {
-        const { pixels, scene, ...size } = await studio.render(
+        const { pixels, width, height, ...painting } = await studio.render(
           await toPictureRequest(creditFree ? { ...request, creditFree } : request),
           {
             signal,
@@ -32,8 +32,8 @@ export function createStudioImageModel({
           },
         );
         return {
-          image: { pixels, width: size.width, height: size.height },
-          description: describePainting(scene),
+          image: { pixels, width, height },
+          description: describePainting(painting),
         };
       } catch (error) {
         throw toProviderError(error);
@@ -43,8 +43,13 @@ export function createStudioImageModel({
 }
 
 /** The description that is stored with a picture of either engine. */
-export function describePainting(scene: Painting['scene']): ImageDescription {
-  return 'set' in scene ? describePhoto(scene) : describe(scene);
+export function describePainting({
+  scene,
+  exposure,
+}: Pick<Painting, 'scene' | 'exposure'>): ImageDescription {
+  if ('set' in scene) return describePhoto(scene);
+  const { details, ...described } = describe(scene);
+  return { ...described, details: { ...details, ...(exposure && { exposure }) } };
 }
 
 function describe(scene: SceneDescription): ImageDescription {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Engine } from '#engines/painter/painter';
+import type { Engine, Painting } from '#engines/painter/painter';
 import { PHOTO_VERSION } from '#engines/painter/photo-version';
 import { ENGINE_VERSION } from '#engines/studio/engine-version';
 import { OBJECTS } from '#engines/studio/objects/object-archetypes';
@@ -23,7 +23,11 @@ const recipe = z.object({
   objectEdits: z.custom<Recipe['objectEdits']>(Array.isArray).optional(),
 });
 const details = z.object({ recipe });
-const withVersion = details.extend({ engineVersion: z.string(), isRetouched: z.boolean().optional() });
+const withVersion = details.extend({
+  engineVersion: z.string(),
+  isRetouched: z.boolean().optional(),
+  exposure: z.tuple([z.number(), z.number(), z.number()]).optional(),
+});
 
 /** The recipe in a picture's details, of any engine version. */
 export function findRecipe(of: unknown): Recipe | undefined {
@@ -39,12 +43,17 @@ export function findRepaintableRecipe(of: unknown): Recipe | undefined {
   return scene?.isRetouched ? undefined : scene?.recipe;
 }
 
-/** The recipe of a picture by this engine version, and whether the picture was painted over since. */
-export function findScene(of: unknown): { recipe: Recipe; isRetouched: boolean } | undefined {
+/**
+ * The recipe of a picture by this engine version, whether the picture was painted over since, and how it was developed, if that is
+ * known.
+ */
+export function findScene(
+  of: unknown,
+): { recipe: Recipe; isRetouched: boolean; exposure: Painting['exposure'] } | undefined {
   const found = withVersion.safeParse(of).data;
   const version = found?.recipe.engine === 'photo-studio' ? PHOTO_VERSION : ENGINE_VERSION;
   return found?.engineVersion === version
-    ? { recipe: found.recipe, isRetouched: found.isRetouched === true }
+    ? { recipe: found.recipe, isRetouched: found.isRetouched === true, exposure: found.exposure }
     : undefined;
 }
 

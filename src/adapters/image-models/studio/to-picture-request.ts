@@ -13,6 +13,7 @@ import { findRecipe, type Recipe } from './studio-recipe.ts';
 /** @throws ProviderError `rejected` if the reference cannot be decoded */
 export async function toPictureRequest({
   prompt,
+  negativePrompt,
   width,
   height,
   seed,
@@ -27,10 +28,24 @@ export async function toPictureRequest({
   return {
     width,
     height,
-    ...(repeated ?? { prompt, seed, ...(settings && { settings: pictureSettings(settings) }) }),
+    // A refined picture keeps what it has been made from.
+    ...(repeated ?? {
+      prompt: leavingOut(prompt, negativePrompt),
+      seed,
+      ...(settings && { settings: pictureSettings(settings) }),
+    }),
     ...(creditFree && { creditFree }),
     ...(reference && { reference: await decodeReference(reference) }),
   };
+}
+
+/** The prompt with what must not be shown, in words that the engines read. */
+export function leavingOut(prompt: string, negativePrompt: string | undefined): string {
+  const unwanted = (negativePrompt ?? '')
+    .split(',')
+    .map((thing) => thing.trim())
+    .filter((thing) => thing !== '');
+  return [prompt, ...unwanted.map((thing) => `without ${thing}`)].join(', ');
 }
 
 /** A photo that is repeated or refined keeps its models. */

@@ -39,6 +39,7 @@ export const automatic1111: Provider = {
       references: 1,
       takesMask: true,
       takesSeed: true,
+      takesNegative: true,
       imagesPerCall: 4,
       price: { per: 'image', usd: 0, source: 'a server of one’s own' },
     },

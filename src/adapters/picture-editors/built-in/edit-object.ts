@@ -1,4 +1,4 @@
-import type { Painter, PaintRequest } from '#engines/painter/painter';
+import type { Painter, Painting, PaintRequest } from '#engines/painter/painter';
 import { type Area, growArea, type Raster } from '#engines/retouch/raster';
 import { retouch } from '#engines/retouch/retouch';
 import { ProviderError } from '#platform/errors/provider-error';
@@ -15,10 +15,6 @@ type ObjectEditOfPicture = Extract<EditOfPicture, { operation: 'object' }>;
 const OF_DRAWING = { least: 3, soft: { solid: 2, feather: 3 } };
 /** Photos have noise everywhere, and light that one thing throws onto others far away. */
 const OF_PHOTO = { least: 10, soft: { solid: 4, feather: 20 } };
-/** Longer side of what is shown of a drawing until it is painted, in pixels. */
-const SKETCH = 256;
-/** The studio paints no shorter side. Pixels. */
-const SMALLEST_DRAWING = 64;
 /** How far a thing's shadow is seen around it, as a part of its own size and of the picture's; by eye, in evening light. */
 const SHADOW = { own: 0.45, picture: 0.03 };
 
@@ -39,7 +35,7 @@ export async function editObject(
 ): Promise<EditedPicture> {
   const scene = findScene(description.details);
   if (!scene) throw new ProviderError('rejected', 'The scene of this picture is not known any more');
-  const { recipe, isRetouched } = scene;
+  const { recipe, isRetouched, exposure } = scene;
   const under = await readRaster(picture);
   const { width, height } = under;
   const paint = async (request: Partial<PaintRequest>, from: number, to: number) => {
@@ -49,7 +45,7 @@ export async function editObject(
         {
           signal,
           onProgress: (fraction) => onProgress?.(from + fraction * (to - from)),
-          ...(onPreview && { onPreview }),
+          ...(onPreview && { onPreview, onSketch: onPreview }),
         },
       );
     } catch (error) {
@@ -61,24 +57,16 @@ export async function editObject(
   const share = isRetouched ? 0.5 : 0;
   const before = isRetouched ? rasterOf((await paint({}, 0, share)).pixels) : under;
   const objectEdits = [...(recipe.objectEdits ?? []), object];
-  const shrunk = SKETCH / Math.max(width, height);
-  const size = { width: Math.round(width * shrunk), height: Math.round(height * shrunk) };
-  const isPaintable = Math.min(size.width, size.height) >= SMALLEST_DRAWING;
-  if (onPreview && recipe.engine !== 'photo-studio' && shrunk < 0.5 && isPaintable) {
-    // Seen within a second; the picture itself takes several.
-    const { pixels } = await paint({ objectEdits, ...size, likeSize: { width, height } }, share, share);
-    onPreview({ pixels, ...size });
-  }
-  const painted = await paint({ objectEdits }, share, 1);
+  const painted = await paint({ objectEdits, changeOf: { exposure } }, share, 1);
   const to = object.action === 'move' ? [object.box] : [];
   const limits =
     recipe.engine === 'photo-studio' ? { ...OF_PHOTO, within: areasOf([from, ...to], under) } : OF_DRAWING;
   const image = await retouch(
-    { kind: 'lay-in', under, before, after: rasterOf(painted.pixels), limits },
+    { kind: 'lay-in', under, before, after: rasterOf(wholeOf(painted, before)), limits },
     { signal },
   );
   if (!image) throw new ProviderError('rejected', 'This would not change the picture');
-  const { details, notes: _, ...described } = describePainting(painted.scene);
+  const { details, notes: _, ...described } = describePainting(painted);
   return {
     image,
     made: [object.action === 'remove' ? 'object-removed' : 'object-changed'],
@@ -89,6 +77,18 @@ export async function editObject(
       ...(description.edits && { edits: description.edits }),
     },
   };
+}
+
+/** A painting with the picture before around the area that was painted. */
+function wholeOf({ pixels, area }: Painting, before: Raster): Uint8Array {
+  if (!area) return pixels;
+  const { width, channels } = before;
+  const whole = Uint8Array.from(before.pixels);
+  for (let y = area.top; y < area.bottom; y++)
+    for (let x = area.left; x < area.right; x++)
+      for (let channel = 0; channel < 3; channel++)
+        whole[(y * width + x) * channels + channel] = pixels[(y * width + x) * 3 + channel]!;
+  return whole;
 }
 
 /** The boxes with room for shadows, in pixels. */

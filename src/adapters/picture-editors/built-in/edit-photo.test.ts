@@ -17,7 +17,7 @@ test('a thing of a photo is recolored: away from it and its shadow no pixel diff
     seed: 9,
     ...size,
   });
-  const description = describePainting(scene);
+  const description = describePainting({ scene });
   const { objects } = await readScene({ details: description.details, size });
   const mug = objects.find(({ label }) => label === 'mug')!;
   const bytes = await sharp(pixels, { raw: { ...size, channels: 3 } })

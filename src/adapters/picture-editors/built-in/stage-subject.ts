@@ -37,7 +37,7 @@ export async function stageSubject(
     );
     return {
       image: { pixels: painted.pixels, width, height, channels: 3 },
-      description: describePainting(painted.scene),
+      description: describePainting(painted),
     };
   } catch (error) {
     throw toProviderError(error);

@@ -1,3 +1,4 @@
+import type { Exposure } from '../finish/finish-stages.ts';
 import type { ReferenceImage } from '../reference/reference-image.ts';
 import type { ObjectEdit } from '../scene/object-edit.ts';
 import type { PictureSettings } from '../scene/picture-settings.ts';
@@ -29,6 +30,11 @@ export interface PictureRequest {
    * twigs as there. Without it, their number follows the pixels.
    */
   likeSize?: { width: number; height: number };
+  /**
+   * Paints only what the last of `objectEdits` changes in the picture before, in its light (its `Picture.exposure`); the other pixels
+   * are not set. All of it if that is not possible; see `Picture.area`.
+   */
+  changeOf?: { exposure: Exposure | undefined } | undefined;
   /**
    * How much more is seen beyond the edges of the picture of `likeSize`, in parts of its sides: it keeps its place and scale. Only
    * photos and scenes of solid things can be seen wider; others fill the larger frame.

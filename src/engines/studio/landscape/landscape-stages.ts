@@ -66,9 +66,15 @@ export function createLandscapeStages(
       weight: 0.02,
       paint: (level) => lightRelief(level, spread, scene.light.direction, cells),
     },
-    stageOfLines(width, STRIP, 0.6, (from, to) => {
-      paintColumns ??= createColumnPainter({ scene, frame, terrain, dome, relief, sky }, radiance);
-      paintColumns(from, to);
-    }),
+    stageOfLines(
+      width,
+      STRIP,
+      0.6,
+      (from, to) => {
+        paintColumns ??= createColumnPainter({ scene, frame, terrain, dome, relief, sky }, radiance);
+        paintColumns(from, to);
+      },
+      'columns',
+    ),
   ];
 }

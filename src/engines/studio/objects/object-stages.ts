@@ -84,9 +84,15 @@ export function createObjectStages(scene: ObjectScene, { width, height, radiance
   };
 
   const slices = Math.ceil(height / TILE);
+  // Edges are found by the rows above and below.
+  const linesOf = (slice: number) => ({
+    axis: 'rows' as const,
+    from: slice * TILE - 1,
+    to: (slice + 1) * TILE + 1,
+  });
   return [
-    { slices, weight: 0.45, paint: (slice) => paintOnce(slice * TILE) },
-    { slices, weight: 0.4, paint: (slice) => paintEdges(slice * TILE) },
+    { slices, weight: 0.45, linesOf, paint: (slice) => paintOnce(slice * TILE) },
+    { slices, weight: 0.4, linesOf, paint: (slice) => paintEdges(slice * TILE) },
   ];
 }
 

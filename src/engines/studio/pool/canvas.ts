@@ -1,6 +1,6 @@
 import { createAbstractStages } from '../abstract/abstract-stages.ts';
 import type { Scene } from '../compose/scene.ts';
-import { createFinishStages } from '../finish/finish-stages.ts';
+import { createFinishStages, type Exposure, type MeteredLight } from '../finish/finish-stages.ts';
 import { countGlowFloats, layoutGlow } from '../finish/glow-map.ts';
 import { countLandscapeFloats, createLandscapeStages } from '../landscape/landscape-stages.ts';
 import { countObjectFloats, createObjectStages } from '../objects/object-stages.ts';
@@ -15,7 +15,7 @@ export type CanvasMemory = Record<'radiance' | 'work' | 'glow' | 'pixels', Share
 /** Bytes of each part of a picture's memory. */
 export type CanvasSizes = Record<keyof CanvasMemory, number>;
 
-interface Size {
+export interface Size {
   width: number;
   height: number;
 }
@@ -39,8 +39,22 @@ export function withDetailOf(scene: Scene, likeSize: Size): Scene {
   return { ...scene, plantSize: paintedSize(scene, likeSize.width, likeSize.height) };
 }
 
-/** All stages of a picture, in order. */
-export function createStages(scene: Scene, width: number, height: number, memory: CanvasMemory): Stage[] {
+/** A part of a picture, pixels [left, right) × [top, bottom), to be developed in the light of the whole. */
+export interface Part {
+  area: { left: number; top: number; right: number; bottom: number };
+  light: MeteredLight;
+}
+
+/** All stages of a picture, in order. Of a part, slices without any of its pixels are left out. */
+export function createStages(
+  scene: Scene,
+  width: number,
+  height: number,
+  memory: CanvasMemory,
+  part?: Part,
+  /** Metered if undefined. */
+  exposure?: Exposure,
+): Stage[] {
   const sizes = measureCanvas(scene, width, height);
   const floats = (part: 'radiance' | 'work' | 'glow') => new Float32Array(memory[part], 0, sizes[part] / 4);
   const pixels = new Uint8Array(memory.pixels, 0, sizes.pixels);
@@ -55,8 +69,34 @@ export function createStages(scene: Scene, width: number, height: number, memory
     painted,
     { width, height },
     { radiance, glow: floats('glow'), pixels },
+    { light: part?.light, exposure },
   );
-  return [...stages, ...finish];
+  if (!part) return [...stages, ...finish];
+  return [
+    ...stages.map((stage) =>
+      ofPart(stage, part.area, { width: painted.width / width, height: painted.height / height }),
+    ),
+    ...finish.map((stage) => ofPart(stage, part.area, { width: 1, height: 1 })),
+  ];
+}
+
+/** Pixels around a part that are painted as well, since larger paintings are reduced to the picture. */
+const AROUND = 3;
+
+/** @param scale of the painting's pixels to those of the part */
+function ofPart(stage: Stage, { left, top, right, bottom }: Part['area'], scale: Size): Stage {
+  const { linesOf, paint } = stage;
+  if (!linesOf) return stage;
+  const columns = [left * scale.width - AROUND, right * scale.width + AROUND] as const;
+  const rows = [top * scale.height - AROUND, bottom * scale.height + AROUND] as const;
+  return {
+    ...stage,
+    paint(slice) {
+      const { axis, from, to } = linesOf(slice);
+      const [first, last] = axis === 'rows' ? rows : columns;
+      if (to > first && from < last) return paint(slice);
+    },
+  };
 }
 
 /** Pixels of the small paintings that compare exposures. */
@@ -68,18 +108,36 @@ export async function meterScene(
   { width, height }: Size,
 ): Promise<{ black: number; white: number; gain: number }> {
   const scale = Math.sqrt(METERED_PIXELS / (width * height));
-  const small = [Math.max(16, Math.round(width * scale)), Math.max(16, Math.round(height * scale))] as const;
-  const sizes = measureCanvas(scene, ...small);
+  const { light } = await meterPainting(scene, {
+    width: Math.max(16, Math.round(width * scale)),
+    height: Math.max(16, Math.round(height * scale)),
+  });
+  const [black, white, gain] = light.glow.slice(-3);
+  return { black: black!, white: white!, gain: gain! };
+}
+
+/**
+ * A picture of a scene with its metered light.
+ * @param exposure metered if undefined
+ */
+export async function meterPainting(
+  scene: Scene,
+  { width, height }: Size,
+  exposure?: Exposure,
+): Promise<{ pixels: Uint8Array; light: MeteredLight }> {
+  const sizes = measureCanvas(scene, width, height);
   const memory: CanvasMemory = {
     radiance: new SharedArrayBuffer(sizes.radiance),
     work: new SharedArrayBuffer(sizes.work),
     glow: new SharedArrayBuffer(sizes.glow),
     pixels: new SharedArrayBuffer(sizes.pixels),
   };
-  for (const stage of createStages(scene, ...small, memory))
+  for (const stage of createStages(scene, width, height, memory, undefined, exposure))
     for (let slice = 0; slice < stage.slices; slice++) await stage.paint(slice);
-  const [black, white, gain] = new Float32Array(memory.glow).slice(-3);
-  return { black: black!, white: white!, gain: gain! };
+  return {
+    pixels: new Uint8Array(memory.pixels),
+    light: { ...paintedSize(scene, width, height), glow: new Float32Array(memory.glow) },
+  };
 }
 
 function countWorkFloats(scene: Scene, width: number, height: number): number {

@@ -1,8 +1,10 @@
 import type { PictureRequest } from '../compose/picture-request.ts';
 import type { Scene } from '../compose/scene.ts';
 import type { SceneDescription } from '../compose/scene-description.ts';
+import type { Exposure } from '../finish/finish-stages.ts';
 import type { StudioErrorCode } from '../studio-error.ts';
-import type { CanvasMemory, CanvasSizes } from './canvas.ts';
+import type { CanvasMemory, CanvasSizes, Part } from './canvas.ts';
+import type { Change } from './find-change.ts';
 
 /** Orders from the queue to a thread. `control` holds [next slice, canceled]. */
 export type Order =
@@ -14,6 +16,9 @@ export type Order =
       height: number;
       memory: CanvasMemory;
       control: SharedArrayBuffer;
+      part: Part | undefined;
+      /** Metered if undefined. */
+      exposure: Exposure | undefined;
     }
   | { kind: 'stage'; index: number }
   | { kind: 'collect' }
@@ -21,7 +26,13 @@ export type Order =
 
 /** One answer per order; `slice` reports progress in between, `refused` replaces any other answer. */
 export type Answer =
-  | { kind: 'composed'; scene: Scene; description: SceneDescription; sizes: CanvasSizes }
+  | {
+      kind: 'composed';
+      scene: Scene;
+      description: SceneDescription;
+      sizes: CanvasSizes;
+      change: Change | undefined;
+    }
   | { kind: 'refused'; code: StudioErrorCode; message: string }
   | { kind: 'begun'; weights: number[] }
   | { kind: 'slice'; work: number }

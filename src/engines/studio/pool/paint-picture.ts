@@ -1,7 +1,7 @@
 import type { PictureRequest } from '../compose/picture-request.ts';
 import type { CanvasCache } from './canvas-cache.ts';
 import { CANCELED, NEXT_SLICE } from './messages.ts';
-import type { Picture } from './picture.ts';
+import type { Picture, RenderOptions } from './picture.ts';
 import type { Thread } from './thread.ts';
 
 /** Paints one picture on all threads; all are idle again when this settles. */
@@ -10,7 +10,7 @@ export async function paintPicture(
   canvases: CanvasCache,
   request: PictureRequest,
   signal: AbortSignal,
-  onProgress: (fraction: number) => void = () => undefined,
+  { onProgress = () => undefined, onSketch }: Pick<RenderOptions, 'onProgress' | 'onSketch'>,
 ): Promise<Picture> {
   const { width, height } = request;
   const control = new Int32Array(new SharedArrayBuffer(8));
@@ -38,13 +38,22 @@ export async function paintPicture(
 
   try {
     signal.throwIfAborted();
-    const { scene, description, sizes } = await first.ask({ kind: 'compose', ...request }, 'composed');
+    const { scene, description, sizes, change } = await first.ask(
+      { kind: 'compose', ...request },
+      'composed',
+    );
     signal.throwIfAborted();
+    if (change) onSketch?.(change.sketch);
+    const part = change?.part;
+    const exposure = request.changeOf?.exposure;
     const canvas = canvases.acquire(sizes);
     const { memory } = canvas;
     ({ leavesMemory } = canvas);
     const [begun] = await together((thread) =>
-      thread.ask({ kind: 'begin', scene, width, height, memory, control: control.buffer }, 'begun'),
+      thread.ask(
+        { kind: 'begin', scene, width, height, memory, control: control.buffer, part, exposure },
+        'begun',
+      ),
     );
     for (let index = 0; index < begun!.weights.length; index++) {
       signal.throwIfAborted();
@@ -54,7 +63,15 @@ export async function paintPicture(
     signal.throwIfAborted();
     const { pixels } = await first.ask({ kind: 'collect' }, 'collected');
     onProgress(1);
-    return { width, height, pixels, scene: description };
+    return { width, height, pixels, scene: description, ...(part && { area: part.area }), ...exposureOf() };
+
+    /** The last three floats of the glow map, which the picture's light was metered on. */
+    function exposureOf(): Pick<Picture, 'exposure'> {
+      if (sizes.glow === 0) return {};
+      const glow = part ? part.light.glow : new Float32Array(memory.glow, 0, sizes.glow / 4);
+      const [black, white, gain] = glow.slice(-3);
+      return { exposure: [black!, white!, gain!] };
+    }
   } finally {
     signal.removeEventListener('abort', cancel);
     await Promise.allSettled(threads.map((thread) => thread.ask({ kind: 'end', leavesMemory }, 'ended')));

@@ -37,13 +37,7 @@ export function createPictureQueue(options: { threads: number; startWorker?: Sta
       for (const thread of threads) thread.setActive(true);
       try {
         current.resolve(
-          await paintPicture(
-            threads,
-            canvases,
-            current.request,
-            current.stop.signal,
-            current.options.onProgress,
-          ),
+          await paintPicture(threads, canvases, current.request, current.stop.signal, current.options),
         );
       } catch (error) {
         current.reject(error);

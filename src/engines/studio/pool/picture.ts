@@ -1,11 +1,18 @@
 import type { BatchRequest, PictureRequest } from '../compose/picture-request.ts';
 import type { SceneDescription } from '../compose/scene-description.ts';
+import type { Exposure } from '../finish/finish-stages.ts';
+import type { Part } from './canvas.ts';
+import type { Change } from './find-change.ts';
 
 export interface Picture {
   width: number;
   height: number;
   /** RGB, 8 bits a channel, row by row from the top left: `width * height * 3` bytes. */
   pixels: Uint8Array;
+  /** What was painted, of a request for the change alone; undefined: all. */
+  area?: Part['area'] | undefined;
+  /** How it was developed; undefined for people, who are drawn in display colors. */
+  exposure?: Exposure | undefined;
   scene: SceneDescription;
 }
 
@@ -14,6 +21,8 @@ export interface RenderOptions {
   signal?: AbortSignal;
   /** Called with the increasing fraction of the work done, 0..1. */
   onProgress?: (fraction: number) => void;
+  /** Gets the changed picture, small, of a request for the change alone. */
+  onSketch?: (sketch: Change['sketch']) => void;
 }
 
 /** Paints pictures on its own threads, off the caller's event loop. */

@@ -8,6 +8,7 @@ import type { Scene } from '../compose/scene.ts';
 import type { Stage } from '../scene/stage.ts';
 import { StudioError } from '../studio-error.ts';
 import { createStages, measureCanvas, meterScene, withDetailOf } from './canvas.ts';
+import { type Change, findChange } from './find-change.ts';
 import { type Answer, CANCELED, NEXT_SLICE, type Order } from './messages.ts';
 import { seeWider } from './see-wider.ts';
 
@@ -51,17 +52,28 @@ async function handle(order: Order): Promise<[Answer, ArrayBuffer[]]> {
       const { likeSize, margins } = order;
       const composed = await compose(margins ? { ...order, ...likeSize } : order);
       const { description } = composed;
+      const change = order.changeOf ? await changeOf(order, composed) : undefined;
+      if (change?.part) {
+        const { scene } = composed;
+        const sizes = measureCanvas(scene, order.width, order.height);
+        return [{ kind: 'composed', scene, description, sizes, change }, []];
+      }
       const exposed = await keepExposure(composed, likeSize ?? order);
       const seen = margins && likeSize ? await seeWider(exposed, margins, likeSize, order) : exposed;
       const scene = likeSize ? withDetailOf(seen, likeSize) : seen;
-      return [
-        { kind: 'composed', scene, description, sizes: measureCanvas(scene, order.width, order.height) },
-        [],
-      ];
+      const sizes = measureCanvas(scene, order.width, order.height);
+      return [{ kind: 'composed', scene, description, sizes, change }, []];
     }
     case 'begin': {
       pixelsSinceCollection += order.width * order.height;
-      const stages = createStages(order.scene, order.width, order.height, order.memory);
+      const stages = createStages(
+        order.scene,
+        order.width,
+        order.height,
+        order.memory,
+        order.part,
+        order.exposure,
+      );
       active = {
         stages,
         control: new Int32Array(order.control),
@@ -90,6 +102,17 @@ async function handle(order: Order): Promise<[Answer, ArrayBuffer[]]> {
 async function compose(request: PictureRequest): Promise<Composed> {
   const { composePicture } = await import('../compose/compose-picture.ts');
   return composePicture(request);
+}
+
+/** What the last edit changes. The picture before is composed as well, unless it is the one without edits. */
+function changeOf(request: PictureRequest, { scene, unedited }: Composed): Promise<Change | undefined> {
+  const { objectEdits = [], refinements = [], changeOf: asked } = request;
+  const isFirst = objectEdits.length === 1 && refinements.length === 0;
+  const before = async () =>
+    isFirst && unedited
+      ? unedited
+      : (await compose({ ...request, objectEdits: objectEdits.slice(0, -1) })).scene;
+  return findChange({ before, after: scene, exposure: asked?.exposure }, request);
 }
 
 /** Gives an edited scene the exposure that it had before: only the edited thing changes. */

@@ -20,6 +20,7 @@ export function createDepthStage(
   return {
     slices: Math.ceil(height / TILE),
     weight: 0.12,
+    linesOf: (slice) => ({ axis: 'rows', from: slice * TILE, to: (slice + 1) * TILE }),
     paint: (slice) => {
       kernel ??= createKernel(packScene(inWhiteFog(set), width, height), []);
       const top = slice * TILE;

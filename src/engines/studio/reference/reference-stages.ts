@@ -25,9 +25,15 @@ export function createReferenceStages(
       weight: stage.weight * 0.75,
     })),
     createDepthStage(scene.set, width, height, depth),
-    stageOfLines(height, LINES, 0.1, (from, to) => {
-      composite ??= createCompositor(scene, width, height, { radiance, plain, depth });
-      composite(from, to);
-    }),
+    stageOfLines(
+      height,
+      LINES,
+      0.1,
+      (from, to) => {
+        composite ??= createCompositor(scene, width, height, { radiance, plain, depth });
+        composite(from, to);
+      },
+      'rows',
+    ),
   ];
 }

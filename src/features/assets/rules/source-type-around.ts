@@ -20,6 +20,8 @@ export async function sourceTypeAround(
   if (await findAsset(db, productId)) return 'compositeSynthetic';
   const earlier = await findOwnedImage(db, productId);
   const around = earlier && descriptionOf(earlier).digitalSourceType;
+  // An upload that is a picture of the library.
+  if (around === null || around === 'humanEdits') return 'compositeSynthetic';
   return around === 'algorithmicMedia' || around === 'compositeSynthetic'
     ? around
     : 'compositeWithTrainedAlgorithmicMedia';

@@ -27,7 +27,8 @@ export async function drawPictureSvg(
   if ('missing' in drawing) throw new AppError(`no_svg.${drawing.missing}`);
   return await signEncoded(deps, Buffer.from(drawing.svg), {
     contentType: 'image/svg+xml',
-    digitalSourceType: descriptionOf(picture).digitalSourceType,
+    // Only pictures of the engine are drawn flat.
+    digitalSourceType: descriptionOf(picture).digitalSourceType ?? 'algorithmicMedia',
   });
 }
 

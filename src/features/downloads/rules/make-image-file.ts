@@ -125,7 +125,7 @@ async function readObject({ objectStore }: MakeImageFileDeps, objectKey: string)
 function sourceTypeOf(
   { digitalSourceType }: ImageDescription,
   { method }: DownloadVariant,
-): DigitalSourceType {
+): DigitalSourceType | null {
   return method === 'neural' && digitalSourceType !== 'trainedAlgorithmicMedia'
     ? 'compositeWithTrainedAlgorithmicMedia'
     : digitalSourceType;

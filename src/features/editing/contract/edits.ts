@@ -134,7 +134,7 @@ const adjust = z.strictObject({
 const side = z.number().min(0).max(MOST_EXPANSION.camera).default(0);
 const expand = z.strictObject({ left: side, top: side, right: side, bottom: side });
 
-const imageId = z.uuid().describe('One of your pictures.');
+const imageId = z.uuid().describe('One of your pictures, or a public one.');
 const mask = z
   .string(PROBLEM_PHRASES.noMask)
   .max(MASK_MAX_CHARACTERS)
@@ -193,9 +193,9 @@ export const createEdit = endpoint({
   reads: ['Idempotency-Key'],
   words: {
     tag: 'Editing',
-    summary: 'Change one of your pictures',
+    summary: 'Change a picture',
     description:
-      'Makes a new version, and keeps the earlier one. `adjust` changes the whole picture and is free. A staging photographs the subject anew; of all other edits no pixel differs outside of the changed part. What cannot be done is refused with `cannot_edit` and costs nothing. Holds the price and answers at once, like a generation.',
+      'Makes a new version of one of your pictures or of a public one, and keeps the earlier one. `adjust` changes the whole picture and is free. A staging photographs the subject anew; of all other edits no pixel differs outside of the changed part. What cannot be done is refused with `cannot_edit` and costs nothing. Holds the price and answers at once, like a generation.',
     example: {
       request: {
         imageId: '0198c7a2-7c11-4d5c-9a70-3f0f5f3b6d11',

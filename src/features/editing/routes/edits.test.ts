@@ -1033,7 +1033,7 @@ describe('paying', () => {
     expect(await balance(ada)).toEqual({ credits: 4, held: 0 });
   });
 
-  test('others cannot edit a picture, even if it is public', async () => {
+  test('others cannot edit a private picture', async () => {
     const [ada, eve] = [await createPerson(site, 5), await createPerson(site, 5)];
     const answer = await edit(eve, await erase(ada));
     expect(answer.status).toBe(404);

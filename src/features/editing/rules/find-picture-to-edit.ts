@@ -1,5 +1,5 @@
 import { findGrounding, type Source } from '#features/generations/rules/find-grounding';
-import { findOwnedImage } from '#features/images/queries/images';
+import { findVisibleImage } from '#features/images/queries/images';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 
@@ -10,13 +10,26 @@ export type PictureToEdit = Omit<Source, 'width' | 'height'> & {
   objectKey: string;
 };
 
-/** @throws AppError `not_found` for an unknown picture, and for one of another user, even if it is public */
+/**
+ * One of the user's pictures, or a public one: what is made of that is the user's own.
+ * @throws AppError `not_found` for an unknown picture, and for a private one of another user
+ */
 export async function findPictureToEdit(
   deps: { db: Database },
   { userId, imageId, field }: { userId: string; imageId: string; field?: string },
 ): Promise<PictureToEdit> {
-  const image = await findOwnedImage(deps.db, imageId);
-  if (image?.userId !== userId) throw new AppError('not_found.picture', field === undefined ? {} : { field });
+  const image = await findVisibleImage(deps.db, { userId, id: imageId });
+  if (!image) throw new AppError('not_found.picture', field === undefined ? {} : { field });
   const { objectKey, width, height } = image;
-  return { ...(await findGrounding(deps, { userId, objectKey })), width, height, objectKey };
+  const { grounding, ...source } = await findGrounding(deps, { userId, objectKey });
+  // Another user's upload stays with them, and the scene without it is another picture: nothing in it can be chosen.
+  const isKnown = image.userId === userId || image.productId === null;
+  const { engineVersion: _, ...details } = grounding.details;
+  return {
+    ...source,
+    grounding: isKnown ? grounding : { ...grounding, details },
+    width,
+    height,
+    objectKey,
+  };
 }

@@ -6,7 +6,7 @@ import { type ReadObjectsDeps, readObjects } from './read-objects.ts';
 export type ListObjectsDeps = ReadObjectsDeps & { db: Database };
 
 /**
- * The things of a user's picture that can be changed by themselves, the nearest first.
+ * The things of a user's picture, or a public one, that can be changed by themselves, the nearest first.
  * @throws AppError `not_found`, `rate_limited` if many scenes are being read
  */
 export async function listObjects(

@@ -5,7 +5,7 @@ import {
   type ImageFileRow,
   insertImageFile,
 } from '#features/images/queries/image-files';
-import { findOwnedImage } from '#features/images/queries/images';
+import { findVisibleImage } from '#features/images/queries/images';
 import { SUBJECT_VARIANT } from '#features/images/rules/image-variants';
 import { requireRoom } from '#features/storage/rules/require-room';
 import type { StorageLimits } from '#features/storage/rules/storage-limits';
@@ -30,7 +30,7 @@ export interface RequestSubjectDeps extends ReadSubjectDeps {
 }
 
 /**
- * Finds the mask of the subject of a user's picture, or enqueues its making. It costs nothing.
+ * Finds the mask of the subject of a user's picture or a public one, or enqueues its making. It costs nothing.
  * @param onMaking called before it is made; refuses by throwing
  * @throws AppError `not_found`, `unavailable` without a model, `storage_full`, and as `onMaking` does
  */
@@ -38,7 +38,7 @@ export async function requestSubject(
   deps: RequestSubjectDeps,
   { userId, imageId, onMaking }: { userId: string; imageId: string; onMaking: () => Promise<unknown> },
 ): Promise<PictureSubject> {
-  const { width, height } = await findOwn(deps, { userId, imageId });
+  const { width, height } = await findVisible(deps, { userId, imageId });
   const name = { imageId, variant: SUBJECT_VARIANT };
   const known = await findImageFile(deps.db, name);
   if (known && known.status !== 'failed') return await show(deps, known);
@@ -66,15 +66,18 @@ export async function readSubject(
   deps: ReadSubjectDeps,
   asked: { userId: string; imageId: string },
 ): Promise<PictureSubject> {
-  await findOwn(deps, asked);
+  await findVisible(deps, asked);
   const file = await findImageFile(deps.db, { imageId: asked.imageId, variant: SUBJECT_VARIANT });
   if (!file) throw new AppError('not_found.subject');
   return await show(deps, file);
 }
 
-async function findOwn({ db }: ReadSubjectDeps, { userId, imageId }: { userId: string; imageId: string }) {
-  const image = await findOwnedImage(db, imageId);
-  if (image?.userId !== userId) throw new AppError('not_found.picture');
+async function findVisible(
+  { db }: ReadSubjectDeps,
+  { userId, imageId }: { userId: string; imageId: string },
+) {
+  const image = await findVisibleImage(db, { userId, id: imageId });
+  if (!image) throw new AppError('not_found.picture');
   return image;
 }
 

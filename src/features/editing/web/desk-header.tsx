@@ -13,7 +13,8 @@ const TOOL_NAMES = {
 } as const;
 
 interface DeskHeaderProps {
-  generationId: string;
+  /** Address of the picture's own screen. */
+  back: string;
   tools: readonly Tool[];
   tool: Tool;
   isBusy: boolean;
@@ -30,7 +31,7 @@ interface DeskHeaderProps {
 
 /** The way back, the tools, and the steps between versions. */
 export function DeskHeader({
-  generationId,
+  back,
   tools,
   tool,
   isBusy,
@@ -44,7 +45,7 @@ export function DeskHeader({
   return (
     <div className="flex flex-wrap items-center gap-1 px-2 py-1.5 sm:px-6">
       <Link
-        href={`/create?generation=${generationId}`}
+        href={back}
         className="inline-flex h-11 items-center gap-2 rounded-md px-3 text-sm hover:bg-surface-2"
       >
         <ArrowLeft aria-hidden className="size-4" />

@@ -47,14 +47,14 @@ export function EditingRoom({ imageId, library }: { imageId: string; library: Re
       <Room>
         {error instanceof ApiError && error.status === 404 ? (
           <EmptyState
-            title="This picture is not in your library"
+            title="This picture is not here"
             action={
               <Button asChild>
                 <Link href="/library">Open your library</Link>
               </Button>
             }
           >
-            It may have been deleted, or it belongs to somebody else.
+            It may have been deleted, or it is somebody else’s and not in the gallery.
           </EmptyState>
         ) : (
           <LoadFailure title="The picture could not be loaded" onRetry={() => void refetch()} />

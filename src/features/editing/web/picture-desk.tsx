@@ -32,6 +32,7 @@ import { maskAddress } from './mask-strokes.ts';
 import { MoveLayer } from './move-layer.tsx';
 import { ObjectBar } from './object-bar.tsx';
 import { ObjectLayer } from './object-layer.tsx';
+import { useAdjustSteps } from './use-adjust-steps.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useDraft } from './use-draft.ts';
 import type { useEdit } from './use-edit.ts';
@@ -63,6 +64,7 @@ export function PictureDesk({ version, versions, edit, library, onShow, onUndo, 
   const stage = useRef<HTMLDivElement>(null);
   const { view, reset } = useZoom(stage);
   const [{ tool, adjust, expand }, draft] = useDraft(imageId);
+  const steps = useAdjustSteps(adjust, (next) => draft({ adjust: next }));
   const [chosen, setChosen] = useState<string>();
   const [moved, setMoved] = useState<PixelBox>();
   const [chosenText, setChosenText] = useState(0);
@@ -81,6 +83,9 @@ export function PictureDesk({ version, versions, edit, library, onShow, onUndo, 
   const parent = versions.find((one) => one.imageId === version.parentId);
   const { generation, isBusy } = edit;
   const paints = tool === 'brush';
+  const adjusts = tool === 'adjust' && !isBusy;
+  const undo = (adjusts && steps.undo) || onUndo;
+  const redo = (adjusts && steps.redo) || onRedo;
   useLiftedToasts('9rem');
   useDeskKeys({
     onLeave() {
@@ -88,8 +93,8 @@ export function PictureDesk({ version, versions, edit, library, onShow, onUndo, 
       else if (compares) setCompares(false);
       else setChosen(undefined);
     },
-    onUndo: isBusy ? undefined : (paints && mask.undo) || onUndo,
-    onRedo: isBusy ? undefined : (paints && mask.redo) || onRedo,
+    onUndo: isBusy ? undefined : (paints && mask.undo) || undo,
+    onRedo: isBusy ? undefined : (paints && mask.redo) || redo,
   });
 
   function choose(next: Tool) {
@@ -133,7 +138,11 @@ export function PictureDesk({ version, versions, edit, library, onShow, onUndo, 
       className="darkroom flex min-h-[calc(100dvh-3.5rem-var(--tab-bar))] flex-1 flex-col outline-none lg:min-h-[calc(100dvh-4rem)]"
     >
       <DeskHeader
-        generationId={version.generationId}
+        back={
+          version.generationId === null
+            ? `/gallery/${version.galleryId}`
+            : `/create?generation=${version.generationId}`
+        }
         tools={tools}
         tool={tool}
         isBusy={isBusy}
@@ -141,8 +150,8 @@ export function PictureDesk({ version, versions, edit, library, onShow, onUndo, 
         onWhole={reset}
         compares={parent && compares}
         onCompare={setCompares}
-        onUndo={onUndo}
-        onRedo={onRedo}
+        onUndo={undo}
+        onRedo={redo}
       />
       <div
         ref={stage}
@@ -163,7 +172,7 @@ export function PictureDesk({ version, versions, edit, library, onShow, onUndo, 
               adjust={adjust}
               chosenText={chosenText}
               onChooseText={setChosenText}
-              onAdjust={(next) => draft({ adjust: next })}
+              onAdjust={steps.change}
             >
               {picture}
             </AdjustPreview>
@@ -255,7 +264,7 @@ export function PictureDesk({ version, versions, edit, library, onShow, onUndo, 
             isBusy={isBusy}
             chosenText={chosenText}
             onChooseText={setChosenText}
-            onAdjust={(next) => draft({ adjust: next })}
+            onAdjust={steps.change}
             onApply={() => edit.start({ imageId, operation: 'adjust', adjust: withoutEmptyTexts(adjust) })}
           />
         ) : object ? (

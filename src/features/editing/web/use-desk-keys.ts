@@ -11,7 +11,7 @@ interface DeskKeys {
 /** The keys of the editing room, except in text fields. */
 export function useDeskKeys({ onLeave, onUndo, onRedo }: DeskKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.target instanceof Element && event.target.closest('input, textarea')) return;
+    if (event.target instanceof Element && event.target.closest('input:not([type=range]), textarea')) return;
     if (event.key === 'Escape') return onLeave();
     if (!event.ctrlKey && !event.metaKey) return;
     const key = event.key.toLowerCase();

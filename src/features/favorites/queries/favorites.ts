@@ -89,23 +89,29 @@ export async function countFavoritesOfUser(trx: DatabaseTransaction, userId: str
   return count;
 }
 
+/** @returns whether it is new */
 export async function insertFavorite(
   trx: DatabaseTransaction,
   favorite: { userId: string; imageId: string },
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const inserted = await trx
     .insertInto('favorites')
     .values(favorite)
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('imageId')
+    .executeTakeFirst();
+  return inserted !== undefined;
 }
 
-/** @param id of the picture, or of its place in the gallery */
+/**
+ * @param id of the picture, or of its place in the gallery
+ * @returns the id of the picture; undefined if it had no star
+ */
 export async function deleteFavorite(
-  db: Database,
+  trx: DatabaseTransaction,
   { userId, id }: { userId: string; id: string },
-): Promise<void> {
-  await db
+): Promise<string | undefined> {
+  const deleted = await trx
     .deleteFrom('favorites')
     .where('userId', '=', userId)
     .where(({ eb, or, selectFrom }) =>
@@ -114,5 +120,7 @@ export async function deleteFavorite(
         eb('imageId', '=', selectFrom('galleryImages').select('imageId').where('galleryImages.id', '=', id)),
       ]),
     )
-    .execute();
+    .returning('imageId')
+    .executeTakeFirst();
+  return deleted?.imageId;
 }

@@ -1,4 +1,3 @@
-import type { Database } from '#platform/db/client';
 import type { App } from '#platform/http/app';
 import { route } from '#platform/http/route';
 import * as contract from '../contract/favorites.ts';
@@ -7,7 +6,7 @@ import { listFavoriteIds, listFavorites } from '../rules/list-favorites.ts';
 import { removeFavorite } from '../rules/remove-favorite.ts';
 import { presentFavorite } from './present-favorite.ts';
 
-export function registerFavoriteRoutes(app: App, deps: { db: Database }): void {
+export function registerFavoriteRoutes(app: App, deps: Parameters<typeof addFavorite>[0]): void {
   route(app, contract.listFavorites, async ({ user, query, reply }) => {
     const { rows, total } = await listFavorites(deps, {
       userId: user.id,

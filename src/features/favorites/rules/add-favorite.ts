@@ -1,18 +1,27 @@
 import { lockUser } from '#features/accounts/queries/users';
+import { announceChange } from '#features/webhooks/rules/announce-change';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import { FAVORITES_MAX } from '#platform/limits/limits';
+import type { Queue } from '#platform/queue/queue';
 import { countFavoritesOfUser, insertFavorite, lockVisibleImage } from '../queries/favorites.ts';
+
+/** Whose star it is, and the API key of the request; undefined for the site's own pages. */
+export interface FavoriteChange {
+  userId: string;
+  /** Of the picture, or of its place in the gallery. */
+  id: string;
+  apiKeyId?: string | undefined;
+}
 
 /**
  * Stars one of the user's pictures or a public one; one that has a star keeps it.
- * @param id of the picture, or of its place in the gallery
  * @returns the picture's id
  * @throws AppError `not_found` for a picture that the user may not see; `invalid_request` if the user has too many
  */
 export async function addFavorite(
-  { db }: { db: Database },
-  { userId, id }: { userId: string; id: string },
+  { db, queue }: { db: Database; queue: Queue },
+  { userId, id, apiKeyId }: FavoriteChange,
 ): Promise<string> {
   return await db.transaction().execute(async (trx) => {
     await lockUser(trx, userId);
@@ -20,7 +29,8 @@ export async function addFavorite(
     if (imageId === undefined) throw new AppError('not_found.picture', { field: 'imageId' });
     if ((await countFavoritesOfUser(trx, userId)) >= FAVORITES_MAX)
       throw new AppError('invalid_request.favorites_full', { most: FAVORITES_MAX });
-    await insertFavorite(trx, { userId, imageId });
+    if (await insertFavorite(trx, { userId, imageId }))
+      await announceChange(trx, queue, { userId, apiKeyId, imageId, eventType: 'favorite.added' });
     return imageId;
   });
 }

@@ -1,10 +1,17 @@
+import { announceChange } from '#features/webhooks/rules/announce-change';
 import type { Database } from '#platform/db/client';
+import type { Queue } from '#platform/queue/queue';
 import { deleteFavorite } from '../queries/favorites.ts';
+import type { FavoriteChange } from './add-favorite.ts';
 
-/** Removes a star, if there is one. @param id of the picture, or of its place in the gallery */
+/** Removes a star, if there is one. */
 export async function removeFavorite(
-  { db }: { db: Database },
-  of: { userId: string; id: string },
+  { db, queue }: { db: Database; queue: Queue },
+  { userId, id, apiKeyId }: FavoriteChange,
 ): Promise<void> {
-  await deleteFavorite(db, of);
+  await db.transaction().execute(async (trx) => {
+    const imageId = await deleteFavorite(trx, { userId, id });
+    if (imageId !== undefined)
+      await announceChange(trx, queue, { userId, apiKeyId, imageId, eventType: 'favorite.removed' });
+  });
 }

@@ -59,6 +59,8 @@ export type GalleryFacets = z.infer<typeof galleryFacets>;
 /** A picture with the details that its own page shows. */
 export const galleryImageDetail = z.object({
   image: galleryImage,
+  /** The picture's own id, by which it is edited; `image.id` is its place in the gallery. */
+  imageId: z.uuid(),
   /** Similar pictures, best first. */
   related: z.array(galleryImage),
   /** Lowercase nouns for the things in it; the search finds them. */

@@ -41,17 +41,18 @@ export function pageOf(rows: readonly GalleryPageRow[]): GalleryPage {
   return { items: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
 }
 
-type GalleryImageDetailView = GalleryImageView & { tags: string[]; personName: string | null } & Pick<
-    ImageRow,
-    'description'
-  >;
+type GalleryImageDetailView = GalleryImageView & {
+  imageId: string;
+  tags: string[];
+  personName: string | null;
+} & Pick<ImageRow, 'description'>;
 
 export async function findGalleryImageById(
   db: Database,
   id: string,
 ): Promise<GalleryImageDetailView | undefined> {
   const { rows } = await sql<GalleryImageDetailView>`
-    SELECT gallery_images.id, tags, gallery_images.user_id, prompt, category, has_people, generated_at, object_key,
+    SELECT gallery_images.id, image_id, tags, gallery_images.user_id, prompt, category, has_people, generated_at, object_key,
         images.width, images.height, thumb_hash, images.description, person_pages.name AS person_name
       FROM gallery_images JOIN images ON images.id = gallery_images.image_id
         LEFT JOIN users ON users.id = gallery_images.user_id AND suspended_at IS NULL

@@ -9,6 +9,7 @@ const GALLERY_RELATED = 12;
 
 export interface GalleryImageWithRelated {
   image: GalleryImageView;
+  imageId: string;
   tags: string[];
   creditLine: string | null;
   personName: string | null;
@@ -26,6 +27,7 @@ export async function findGalleryImage(
   if (!image) throw new AppError('not_found.gallery_picture');
   return {
     image,
+    imageId: image.imageId,
     tags: image.tags,
     personName: image.personName,
     creditLine: creditLine(descriptionOf(image).credits),

@@ -1,6 +1,6 @@
-import { FolderPlus, Link2, Repeat2 } from 'lucide-react';
+import { FolderPlus, Link2, PencilRuler, Repeat2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { DownloadButton } from '#features/downloads/web/download-button.tsx';
 import { StarButton } from '#features/favorites/web/star-button.tsx';
 import { QUICK_GENERATION_MODEL } from '#features/images/contract/enumerations';
@@ -16,12 +16,14 @@ import { usePictureDelivery } from './use-picture-delivery.ts';
 
 interface PictureActionsProps {
   image: GalleryImage;
+  /** Null while loading. */
+  imageId: string | null;
   creditLine: string | null;
   isOwner: boolean;
   onRemoved(): void;
 }
 
-export function PictureActions({ image, creditLine, isOwner, onRemoved }: PictureActionsProps) {
+export function PictureActions({ image, imageId, creditLine, isOwner, onRemoved }: PictureActionsProps) {
   const { busy, named, download, share } = usePictureDelivery(image);
   const [, navigate] = useLocation();
   const { user } = usePageState();
@@ -54,7 +56,14 @@ export function PictureActions({ image, creditLine, isOwner, onRemoved }: Pictur
         Download Image
       </DownloadButton>
       <CreditNote line={creditLine} />
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-2 gap-2 *:last:odd:col-span-2">
+        {imageId === null ? (
+          <Button disabled>{EDIT}</Button>
+        ) : (
+          <Button asChild>
+            <Link href={`/edit/${imageId}`}>{EDIT}</Link>
+          </Button>
+        )}
         <Button onClick={() => void remix()}>
           <Repeat2 aria-hidden className="size-4" />
           Remix
@@ -94,6 +103,13 @@ export function PictureActions({ image, creditLine, isOwner, onRemoved }: Pictur
     </div>
   );
 }
+
+const EDIT = (
+  <>
+    <PencilRuler aria-hidden className="size-4" />
+    Edit
+  </>
+);
 
 // Needed by few.
 const RemovePicture = lazy(async () => ({

@@ -92,6 +92,7 @@ export function PictureDetail({
           {detail !== null && detail.tags.length > 0 && <PictureTags tags={detail.tags} />}
           <PictureActions
             image={image}
+            imageId={detail?.imageId ?? null}
             creditLine={detail?.creditLine ?? null}
             isOwner={detail?.isOwner ?? false}
             onRemoved={onRemoved}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CONTENT_CATEGORIES } from '#features/images/contract/enumerations';
 import { PROBLEM_PHRASES } from '#phrases';
+import { NEGATIVE_PROMPT_MAX_CHARACTERS, SEED_MAX } from '#platform/limits/limits';
 import {
   COLOR_SCHEMES,
   COMPOSITIONS,
@@ -35,6 +36,21 @@ export const creditFree = z
     'Makes a picture without works whose authors must be named, even if it shows less of the prompt.',
   );
 
+/** Pictures with the same seed, prompt and settings by the same model are the same, if the model can. */
+export const seed = z.int().min(0).max(SEED_MAX);
+
+export const chosenSeed = seed
+  .nullable()
+  .default(null)
+  .describe('Seed of the first picture; each further one has the next. Null: a random one.');
+
+/** Commas separate things. */
+export const negativePrompt = z.string().trim().max(NEGATIVE_PROMPT_MAX_CHARACTERS);
+
+export const chosenNegativePrompt = negativePrompt
+  .default('')
+  .describe('What the picture must not show, separated by commas.');
+
 /** Chosen settings; a missing one is left to the prompt. */
 export const wishes = z
   .object({
@@ -45,6 +61,7 @@ export const wishes = z
     composition,
     outputFormat,
     creditFree: z.literal(true),
+    negativePrompt,
   })
   .partial();
 export type Wishes = z.infer<typeof wishes>;

@@ -3,13 +3,22 @@ import {
   BACKGROUND_REMOVAL_MODEL,
   GENERATION_STATUSES,
   QUICK_GENERATION_MODEL,
+  UPLOADED_PICTURE,
 } from '#features/images/contract/enumerations';
 import { PROBLEM_PHRASES } from '#phrases';
 import { DONE, endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
 import { GENERATIONS_PAGE_DEFAULT, GENERATIONS_PAGE_MAX, IMAGE_COUNT_MAX } from '#platform/limits/limits';
 import { COLOR_NAMES } from '#platform/words/color-names';
-import { creditFree, outputFormat, visualStyle, wishes } from './form-settings.ts';
+import {
+  chosenNegativePrompt,
+  chosenSeed,
+  creditFree,
+  outputFormat,
+  seed,
+  visualStyle,
+  wishes,
+} from './form-settings.ts';
 import { DEFAULT_GENERATION_SETTINGS } from './generation-settings.ts';
 import { prompt } from './prompt.ts';
 
@@ -18,10 +27,12 @@ export const generationId = z.uuid();
 /** A template's id: a number for the professional models, a text for the others. */
 export const modelId = z.union([z.number().int(), z.string()]);
 
-/** The model id of a request for pictures. A picture built around a cut-out is a quick generation, not a cut-out. */
+/** The model id of a request for pictures. A picture built around a cut-out or an upload is a quick generation. */
 export const paintedModelId = z
   .union([z.number().int(), z.string().max(200)])
-  .transform((id) => (id === BACKGROUND_REMOVAL_MODEL ? QUICK_GENERATION_MODEL : id));
+  .transform((id) =>
+    id === BACKGROUND_REMOVAL_MODEL || id === UPLOADED_PICTURE ? QUICK_GENERATION_MODEL : id,
+  );
 
 /** An id that /api/image-models lists; null for the first of them. */
 export const chosenImageModel = z.string().max(200).nullable().default(null);
@@ -67,6 +78,8 @@ export const generation = z.object({
   category: z.string().nullable(),
   /** The chosen settings, all or some; null for a plain prompt. */
   settings: wishes.nullable(),
+  /** Of its first picture; each further one has the next. */
+  seed,
   /** A cut-out's original picture, at the same size; null for other generations. */
   sourceImageUrl: z.string().nullable(),
   /** Requested pictures. */
@@ -147,6 +160,8 @@ const quickGenerateRequest = z
     style: visualStyle.nullable().default(null),
     outputFormat: outputFormat.default(DEFAULT_GENERATION_SETTINGS.outputFormat),
     imageCount: z.int().min(1).max(IMAGE_COUNT_MAX).default(1),
+    seed: chosenSeed,
+    negativePrompt: chosenNegativePrompt,
     creditFree,
     anyway,
     assetId: chosenAssetId,
@@ -211,7 +226,7 @@ export const generationFilter = z.object({
   q: word.describe('Words of the prompt, name, tags or notes, or of similar meaning; `-word` leaves out.'),
   status: z.enum(['generating', 'completed', 'failed', 'canceled']).optional(),
   category: word,
-  kind: z.enum(['picture', 'change', 'cutout']).optional(),
+  kind: z.enum(['picture', 'change', 'cutout', 'upload']).optional(),
   imageModel: word,
   tag: word,
   color: z.enum(COLOR_NAMES).optional().describe('Only pictures with much of this color.'),

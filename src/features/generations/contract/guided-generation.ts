@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/endpoint/endpoint';
 import { IMAGE_COUNT_MAX } from '#platform/limits/limits';
-import { creditFree, formSettings } from './form-settings.ts';
+import { chosenNegativePrompt, chosenSeed, creditFree, formSettings } from './form-settings.ts';
 import {
   ACCEPTED_EXAMPLE,
   anyway,
@@ -22,6 +22,8 @@ export const visualizeRequest = formSettings
     customPrompt: prompt,
     imageCount: z.int().min(1).max(IMAGE_COUNT_MAX).default(1),
     imageModel: chosenImageModel,
+    seed: chosenSeed,
+    negativePrompt: chosenNegativePrompt,
     creditFree,
     anyway,
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/endpoint/endpoint';
-import { creditFree, formSettings } from './form-settings.ts';
+import { creditFree, formSettings, seed } from './form-settings.ts';
 import { chosenImageModel } from './generations.ts';
 import { prompt } from './prompt.ts';
 
@@ -8,12 +8,7 @@ export const sketchRequest = formSettings.extend({
   prompt,
   imageModel: chosenImageModel,
   creditFree,
-  seed: z
-    .int()
-    .min(0)
-    .max(2 ** 32 - 1)
-    .default(0)
-    .describe('The same request with the same seed gives the same sketch.'),
+  seed: seed.default(0).describe('The same request with the same seed gives the same sketch.'),
 });
 
 const sketch = z.object({

@@ -6,9 +6,17 @@ import { pictureAdjustment } from './picture-edit.ts';
 /** One picture in the tree of refinements that a picture belongs to. */
 export const pictureVersion = z.object({
   imageId: z.uuid(),
-  generationId: z.uuid(),
-  /** The picture that this one refines; null for the first one, and if the parent was deleted or is another user's. */
-  parentId: z.uuid().nullable(),
+  generationId: z.uuid().nullable().describe('Null for a public picture of somebody else.'),
+  galleryId: z
+    .uuid()
+    .nullable()
+    .describe('The place in the gallery of a public picture of somebody else; null for your own.'),
+  parentId: z
+    .uuid()
+    .nullable()
+    .describe(
+      'The picture that this one was made from; null for the first one, and if that is gone or was never public.',
+    ),
   url: z.string(),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
@@ -32,8 +40,8 @@ export const listVersions = endpoint({
   cache: 'no-store',
   words: {
     tag: 'Generations',
-    summary: 'List the versions of one of your pictures, oldest first',
+    summary: 'List your versions of a picture, oldest first',
     description:
-      'The pictures that it was refined from and all that were refined from them, itself included: the newest 200.',
+      'The pictures that it was refined from and all that were refined from them, itself included: the newest 200. Of somebody else’s public picture: that one, and what you made of it.',
   },
 });

@@ -45,7 +45,7 @@ export interface GenerationFilter extends ImageFilter {
   words?: string | undefined;
   status?: 'generating' | 'completed' | 'failed' | 'canceled' | undefined;
   category?: string | undefined;
-  kind?: 'picture' | 'change' | 'cutout' | undefined;
+  kind?: 'picture' | 'change' | 'cutout' | 'upload' | undefined;
   imageModel?: string | undefined;
   tag?: string | undefined;
   from?: Date | undefined;
@@ -91,9 +91,10 @@ const STATUSES = {
 };
 
 const KINDS = {
-  picture: sql`generations.model_id <> 'background-removal' AND generations.grounding IS NULL`,
+  picture: sql`generations.model_id NOT IN ('background-removal', 'upload') AND generations.grounding IS NULL`,
   change: sql`generations.grounding IS NOT NULL`,
   cutout: sql`generations.model_id = 'background-removal'`,
+  upload: sql`generations.model_id = 'upload'`,
 };
 
 /** The number of matching pictures; of generations for a status whose generations have none. */

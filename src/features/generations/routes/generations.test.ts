@@ -42,6 +42,23 @@ describe('a request for a picture', () => {
     expect(await (await ada.call('/api/auth/credits')).json()).toEqual({ credits: 1, held: 1 });
   });
 
+  test('keeps the asked seed and what is to be left out; without a seed it has a random one', async () => {
+    const ada = await person(3);
+    const ask = async (body: object) => {
+      const { id } = generationAccepted.parse(await (await ada.generate(body)).json());
+      return generation.parse(await (await ada.call(`/api/generations/${id}`)).json());
+    };
+    const prompt = 'a quiet lake';
+    expect(await ask({ prompt, seed: 4_294_967_295, negativePrompt: ' boats, people ' })).toMatchObject({
+      seed: 4_294_967_295,
+      settings: { negativePrompt: 'boats, people', outputFormat: 'square' },
+    });
+    const [one, other] = [await ask({ prompt }), await ask({ prompt })];
+    expect(one.seed).not.toBe(other.seed);
+    expect(one.settings).toBeNull();
+    expect((await ada.generate({ prompt, seed: -1 })).status).toBe(400);
+  });
+
   test('stores whether its prompt may be enhanced; by default it may', async () => {
     const ada = await person(2);
     const ask = async (body: object) => {

@@ -35,10 +35,15 @@ export type GenerationsDeps = RequestGenerationDeps & {
 
 export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void {
   route(app, contract.quickGenerate, async ({ user, body, idempotencyKey }) => {
-    const { style, outputFormat, creditFree, assetId, exampleAsset, ...asked } = body;
+    const { style, outputFormat, creditFree, negativePrompt, assetId, exampleAsset, ...asked } = body;
     const { width, height } = OUTPUT_FORMATS[outputFormat];
+    const chosen = {
+      ...(style !== null && { style }),
+      ...(creditFree && { creditFree: true as const }),
+      ...(negativePrompt !== '' && { negativePrompt }),
+    };
     const isPlain =
-      style === null && outputFormat === DEFAULT_GENERATION_SETTINGS.outputFormat && !creditFree;
+      Object.keys(chosen).length === 0 && outputFormat === DEFAULT_GENERATION_SETTINGS.outputFormat;
     const accepted = await requestGeneration(deps, {
       ...asked,
       userId: user.id,
@@ -46,9 +51,7 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
       category: null,
       width,
       height,
-      settings: isPlain
-        ? null
-        : { outputFormat, ...(style !== null && { style }), ...(creditFree && { creditFree }) },
+      settings: isPlain ? null : { outputFormat, ...chosen },
       productId: await chooseReference(deps, { userId: user.id, assetId, exampleAsset }),
       labels: { scene: null, style, clothing: null, color: null },
       idempotencyKey,
@@ -64,6 +67,8 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
       customPrompt,
       imageCount,
       imageModel,
+      seed,
+      negativePrompt,
       creditFree,
       anyway,
       ...settings
@@ -79,7 +84,12 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
       imageCount,
       imageModel,
       anyway,
-      settings: { ...settings, ...(creditFree && { creditFree }) },
+      seed,
+      settings: {
+        ...settings,
+        ...(creditFree && { creditFree }),
+        ...(negativePrompt !== '' && { negativePrompt }),
+      },
       productId: await chooseReference(deps, { userId: user.id, assetId, exampleAsset }),
       labels: { scene: null, style: settings.style, clothing: null, color: null },
       publish: false,

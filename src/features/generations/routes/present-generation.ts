@@ -48,6 +48,7 @@ export function presentGeneration(generation: GenerationWithImages): Generation 
     failureRemedy: storedRemedy.parse(generation.failureRemedy),
     category: generation.category,
     settings: generation.settings === null ? null : wishes.parse(generation.settings),
+    seed: generation.seed,
     sourceImageUrl: generation.sourceObjectKey && imageAddress(generation.sourceObjectKey),
     imageCount: generation.imageCount,
     resultImageUrl: urls[0] ?? null,

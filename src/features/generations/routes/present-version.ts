@@ -7,10 +7,11 @@ import type { listVersions } from '../rules/list-versions.ts';
 type Version = Awaited<ReturnType<typeof listVersions>>[number];
 
 export function presentVersion(version: Version): PictureVersion {
-  const { imageId, generationId, parentId, width, height } = version;
+  const { imageId, generationId, galleryId, parentId, width, height } = version;
   return {
     imageId,
     generationId,
+    galleryId,
     parentId,
     url: imageAddress(version.objectKey, { isCutout: version.modelId === BACKGROUND_REMOVAL_MODEL }),
     width,

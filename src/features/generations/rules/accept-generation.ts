@@ -17,6 +17,8 @@ import { findFirstAnswer } from './find-first-answer.ts';
 
 /** The row of a paid request. Its price is `imageCount` times `costPerImage`. */
 type Entry = Omit<Insertable<Generations>, 'seed'> & {
+  /** Null or undefined: a random one. */
+  seed?: number | null;
   imageCount: number;
   costPerImage: number;
   idempotencyKey: string | null;
@@ -43,7 +45,7 @@ export async function acceptGeneration(
   if (first) return first;
 
   const waiting = await countUnsettledOfUser(trx, userId);
-  const productId = storeAsset ? await storeAsset() : await lockAsset(trx, entry.productId ?? null);
+  const productId = storeAsset ? await storeAsset() : await lockAsset(trx, entry);
   // Storage is reserved before credits are held, so that the delivered images always fit.
   const reservedBytes = bytesOfGeneration(entry);
   await requireRoom(trx, storageLimits, { owner: storageOwnerOfUser(userId), bytes: reservedBytes });
@@ -54,7 +56,7 @@ export async function acceptGeneration(
     productId,
     queuePriority,
     reservedBytes,
-    seed: randomInt(2 ** 32),
+    seed: entry.seed ?? randomInt(2 ** 32),
   });
   await holdCredits(trx, { userId, generationId: generation.id, amount: costPerImage * imageCount });
   await queue.enqueue(
@@ -67,10 +69,15 @@ export async function acceptGeneration(
 }
 
 /** Keeps an upload from being deleted until the transaction ends; then a generation refers to it. */
-async function lockAsset(trx: DatabaseTransaction, productId: string | null): Promise<string | null> {
+async function lockAsset(
+  trx: DatabaseTransaction,
+  { productId = null, edit }: Entry,
+): Promise<string | null> {
   if (productId === null || !UUID.test(productId) || (await lockAssetInUse(trx, productId))) return productId;
   // Otherwise it is the id of an earlier picture.
   if (await findOwnedImage(trx, productId)) return productId;
+  // An edit starts from the version before, and does not read it.
+  if (edit) return productId;
   throw new AppError('not_found.product', { field: 'productId' });
 }
 

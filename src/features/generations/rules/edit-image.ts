@@ -11,7 +11,7 @@ import { type StoredImage, storeImage } from '#features/images/rules/store-image
 import type { Database } from '#platform/db/client';
 import { CanceledError } from '#platform/errors/canceled-error';
 import { ProviderError } from '#platform/errors/provider-error';
-import type { GenerateOptions } from '#ports/image-model';
+import type { GenerateOptions, ImageDescription } from '#ports/image-model';
 import type { PictureEditor } from '#ports/picture-editor';
 import { wishes } from '../contract/form-settings.ts';
 import { pictureEdit, type StoredEdit } from '../contract/picture-edit.ts';
@@ -34,7 +34,7 @@ export async function editImage(
   options: Pick<GenerateOptions, 'onProgress' | 'onPreview' | 'signal'>,
 ): Promise<StoredImage> {
   const { id, grounding, edit: asked, seed, settings, productId } = generation;
-  const { objectKey } = storedGrounding.parse(grounding);
+  const { objectKey, details } = storedGrounding.parse(grounding);
   const earlier = objectKey === undefined ? undefined : await findImageByObjectKey(deps.db, objectKey);
   const object = earlier && (await deps.objectStore.get(earlier.objectKey));
   if (!object) throw new ProviderError('rejected', 'The edited picture was deleted');
@@ -42,7 +42,8 @@ export async function editImage(
   const edit = pictureEdit.parse(asked);
   const behind = await findBehind(deps, edit);
   const { creditFree } = settings === null ? {} : wishes.parse(settings);
-  const before = descriptionOf(earlier);
+  // Another person's picture was asked for without what its scene needs and they keep.
+  const before = { ...descriptionOf(earlier), details };
   const { image, description, made } = await deps.pictureEditor.edit(
     {
       picture: { bytes: await buffer(object.stream()) },
@@ -71,6 +72,7 @@ export async function editImage(
     image,
     description: {
       ...description,
+      digitalSourceType: sourceTypeAfter(description, edit),
       ...(behind && { hasPeople: isEitherPeopled(description.hasPeople, behind.hasPeople) }),
       edits: [...(before.edits ?? []), ...made],
       ...(credits.length > 0 && { credits }),
@@ -81,6 +83,12 @@ export async function editImage(
     throw options.signal.reason;
   }
   return stored;
+}
+
+/** An upload says nothing of its origin until it is changed; then it says who changed it. */
+function sourceTypeAfter({ digitalSourceType }: ImageDescription, { operation }: StoredEdit) {
+  if (digitalSourceType !== null && digitalSourceType !== 'humanEdits') return digitalSourceType;
+  return operation === 'adjust' ? 'humanEdits' : 'compositeSynthetic';
 }
 
 /** Null if neither is known to show people, and one of them is unknown. */

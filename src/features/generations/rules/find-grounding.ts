@@ -1,4 +1,4 @@
-import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
+import { BACKGROUND_REMOVAL_MODEL, UPLOADED_PICTURE } from '#features/images/contract/enumerations';
 import { findVisibleImage } from '#features/images/queries/images';
 import { descriptionOf } from '#features/images/rules/description-of';
 import type { Database } from '#platform/db/client';
@@ -20,7 +20,7 @@ export interface Source {
   height: number;
   category: string | null;
   settings: Wishes | null;
-  /** The asset in the picture; a cut-out is its own asset. */
+  /** The asset in the picture; cut-outs and uploads are their own. */
   productId: string | null;
   /** The upload that a cut-out was made from; null for any other picture. */
   cutOutOf: string | null;
@@ -41,7 +41,8 @@ export async function findGrounding(
     throw new AppError('invalid_request.too_many_versions', { most: MOST_ANCESTORS });
   const { details, credits } = descriptionOf(image);
   const isCutout = image.modelId === BACKGROUND_REMOVAL_MODEL;
-  const { width, height } = isCutout || !isPaintable(image) ? closestFormat(image) : image;
+  const isItsOwnAsset = isCutout || image.modelId === UPLOADED_PICTURE;
+  const { width, height } = isItsOwnAsset || !isPaintable(image) ? closestFormat(image) : image;
   // Another user's upload is never used, even if the picture made with it is public.
   const productId = image.userId === userId ? image.productId : null;
   return {
@@ -56,7 +57,7 @@ export async function findGrounding(
     height,
     category: image.category,
     settings: image.settings === null ? null : wishes.parse(image.settings),
-    productId: isCutout ? image.id : productId,
+    productId: isItsOwnAsset ? image.id : productId,
     cutOutOf: isCutout ? productId : null,
   };
 }

@@ -13,7 +13,7 @@ export async function imageRequest(
   { prompt, enhancedPrompt, width, height, seed, settings, productId, grounding }: GenerationRow,
 ): Promise<ImageRequest> {
   const stored = grounding === null ? null : storedGrounding.parse(grounding);
-  const { creditFree, ...chosen } = settings === null ? {} : wishes.parse(settings);
+  const { creditFree, negativePrompt, ...chosen } = settings === null ? {} : wishes.parse(settings);
   return {
     prompt: enhancedPrompt ?? (stored ? appendToEnhanced(prompt, stored) : prompt),
     width,
@@ -21,6 +21,7 @@ export async function imageRequest(
     seed,
     ...(settings && { settings: chosen }),
     ...(creditFree && { creditFree }),
+    ...(negativePrompt && { negativePrompt }),
     ...(productId !== null && { reference: await findReference(deps, productId) }),
     ...(stored && { grounding: await loadGrounding(deps, stored) }),
   };

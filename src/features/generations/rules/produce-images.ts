@@ -135,7 +135,8 @@ async function describeOrigin(
   { description, ...produced }: ProducedImage,
 ): Promise<ProducedImage> {
   if (productId === null) return { ...produced, description };
-  const digitalSourceType = await sourceTypeAround(deps, productId, description.digitalSourceType);
+  // Only an upload as it came has none.
+  const digitalSourceType = await sourceTypeAround(deps, productId, description.digitalSourceType!);
   const credits = eachCreditOnce([
     ...(description.credits ?? []),
     ...(await findAssetCredits(deps, productId)),

@@ -52,6 +52,8 @@ interface Asked {
   imageModel?: string | null;
   /** Whether to make a picture although the model leaves its subject out; undefined: no. */
   anyway?: boolean;
+  /** Of the first picture; null or undefined: a random one. */
+  seed?: number | null;
   /** Whether the text model may enhance the prompt; undefined: no. */
   enhance?: boolean;
   /** Choices beside the prompt. */
@@ -87,6 +89,9 @@ export async function requestGeneration(
 ): Promise<GenerationRow> {
   const imageModel = chooseImageModel(deps.imageModels, request.imageModel);
   const reviewReason = await refuseModerated(deps, request);
+  // Models that take no negative prompt get it as a part of the prompt.
+  const left = request.settings?.negativePrompt;
+  if (left) await refuseModerated(deps, { ...request, prompt: left });
   const {
     userId,
     idempotencyKey,
@@ -142,6 +147,12 @@ function json(value: object | null | undefined): string | null {
 /** Without the API key: a repeat may use the key that replaced the first. `anyway` does not change the picture. */
 function hashOf(request: GenerationRequest): Buffer {
   // JSON leaves undefined values out.
-  const hashed = { ...request, idempotencyKey: undefined, apiKeyId: undefined, anyway: undefined };
+  const hashed = {
+    ...request,
+    seed: request.seed ?? undefined,
+    idempotencyKey: undefined,
+    apiKeyId: undefined,
+    anyway: undefined,
+  };
   return createHash('sha256').update(JSON.stringify(hashed)).digest();
 }

@@ -33,6 +33,7 @@ const BARE: Generation = {
   failureRemedy: null,
   category: null,
   settings: null,
+  seed: 2026,
   sourceImageUrl: null,
   imageCount: 2,
   resultImageUrl: null,

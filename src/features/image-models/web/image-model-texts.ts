@@ -12,6 +12,9 @@ export function imageModelName(models: readonly ImageModelSummary[], id: string)
 const BUILT_IN: Readonly<Record<string, string>> = {
   studio: 'Studio engine',
   patches: 'Built-in brush',
+  adjustment: 'Built-in adjustments',
+  expansion: 'Built-in expansion',
+  upload: 'Uploaded',
   isnet: 'Built-in background removal',
 };
 

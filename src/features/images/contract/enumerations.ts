@@ -7,6 +7,9 @@ export const QUICK_GENERATION_MODEL = 'quick-generation';
 /** `modelId` of cut-outs. No other generation has it. */
 export const BACKGROUND_REMOVAL_MODEL = 'background-removal';
 
+/** `modelId` of pictures that were uploaded to be changed. */
+export const UPLOADED_PICTURE = 'upload';
+
 /** Subjects of pictures, in display order. */
 export const CONTENT_CATEGORIES = {
   business: 'Business & Corporate',

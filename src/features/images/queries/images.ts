@@ -123,23 +123,33 @@ export async function deleteImage(trx: DatabaseTransaction, id: string): Promise
   return objectKey;
 }
 
-/** A picture that the user may see (their own or a public one), with its request. */
+/** A picture that the user may see (their own or a public one), by its key or its id, with its request. */
 export async function findVisibleImage(
   db: Database,
-  { objectKey, userId }: { objectKey: string; userId: string | null },
+  { userId, ...named }: { userId: string | null } & ({ objectKey: string } | { id: string }),
 ) {
   return await db
     .selectFrom('images')
     .leftJoin('generations', 'generations.id', 'images.generationId')
     .leftJoin('galleryImages', 'galleryImages.imageId', 'images.id')
     .select(['images.id', 'images.width', 'images.height', 'images.description', 'images.ancestors'])
-    .select(['generations.userId', 'generations.settings', 'generations.productId', 'generations.modelId'])
+    .select([
+      'images.objectKey',
+      'generations.userId',
+      'generations.settings',
+      'generations.productId',
+      'generations.modelId',
+    ])
     .select('generations.enhancedPrompt')
     .select(({ fn }) => [
       fn.coalesce('generations.prompt', 'galleryImages.prompt', sql.lit('')).as('prompt'),
       fn.coalesce('generations.category', 'galleryImages.category').as('category'),
     ])
-    .where('images.objectKey', '=', objectKey)
+    .where(
+      'objectKey' in named ? 'images.objectKey' : 'images.id',
+      '=',
+      'objectKey' in named ? named.objectKey : named.id,
+    )
     .where('images.trashedAt', 'is', null)
     .where(({ eb, or }) =>
       or([eb('generations.userId', '=', userId), eb('galleryImages.id', 'is not', null)]),

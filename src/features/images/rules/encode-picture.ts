@@ -6,7 +6,8 @@ import { creditLine } from './credit-line.ts';
 import { provenanceXmp } from './provenance-xmp.ts';
 
 export interface EncodePictureOptions extends Encoding {
-  digitalSourceType: DigitalSourceType;
+  /** Null if nobody knows: then nothing is claimed, and nothing signed. */
+  digitalSourceType: DigitalSourceType | null;
   /** Edits since the picture was made, in order. */
   edits?: readonly PictureEdit[] | undefined;
   /** Works of others in the picture whose authors must be named. */
@@ -37,6 +38,7 @@ export async function encodePicture(
   const credit = creditLine(credits);
   const xmp = provenanceXmp(digitalSourceType, credit);
   const { bytes, ...size } = await encodeAs(picture, encoding, xmp);
+  if (!isSigned || digitalSourceType === null) return { bytes, contentType, ...size };
   const claim = { contentType, digitalSourceType, edits, credit };
-  return { bytes: isSigned ? await provenance.sign(bytes, claim) : bytes, contentType, ...size };
+  return { bytes: await provenance.sign(bytes, claim), contentType, ...size };
 }

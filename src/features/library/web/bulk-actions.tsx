@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Download, Eraser, FolderPlus, Globe, Star, Trash2, X } from 'lucide-react';
+import { Download, Eraser, FolderPlus, Globe, PaintBucket, Star, Trash2, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { favoriteIdsQuery, setFavorites } from '#features/favorites/web/favorites-api';
-import { isCutout } from '#features/generations/web/is-cutout';
+import { isCutout, isFromWords } from '#features/generations/web/is-cutout';
 import { publicationsQuery, setPublished } from '#features/publications/web/publications-api';
 import * as phrases from '#phrases';
 import { fillText } from '#platform/errors/fill-text';
@@ -25,15 +25,17 @@ interface BulkActionsProps {
 
 /** Actions for several cards at once. */
 export function BulkActions({ selected, isRunning, onDelete, onDone }: BulkActionsProps) {
-  const { cutoutCost } = usePageState();
+  const { cutoutCost, editCost } = usePageState();
   const zip = useZipDownload();
   const star = useStars(selected);
   const [isCuttingOut, setCuttingOut] = useState(false);
+  const [changesBackgrounds, setChangesBackgrounds] = useState(false);
   const publish = usePublications(selected);
   const [isPublishing, setPublishing] = useState(false);
   const [isCollecting, setCollecting] = useState(false);
   const pictures = selected.filter(hasPicture);
   const uncut = pictures.filter(({ generation }) => !isCutout(generation));
+  const publishable = pictures.filter(({ generation }) => isFromWords(generation));
 
   function askForCutouts() {
     if (uncut.length === 0)
@@ -41,13 +43,11 @@ export function BulkActions({ selected, isRunning, onDelete, onDone }: BulkActio
         phrases.nothingToCutOut,
         pictures.length === 0 ? phrases.noPictureSelected : phrases.alreadyCutOut,
       );
-    else if (uncut.length > CUTOUTS_AT_ONCE_MAX)
-      toastFailure(phrases.tooManySelected, fillText(phrases.selectAtMost, { most: CUTOUTS_AT_ONCE_MAX }));
-    else setCuttingOut(true);
+    else if (!areTooMany(uncut)) setCuttingOut(true);
   }
 
   function askToPublish() {
-    if (uncut.length === 0) toastFailure(phrases.nothingToPublish, phrases.cutoutsStayPrivate);
+    if (publishable.length === 0) toastFailure(phrases.nothingToPublish, phrases.cutoutsStayPrivate);
     else setPublishing(true);
   }
 
@@ -74,6 +74,16 @@ export function BulkActions({ selected, isRunning, onDelete, onDone }: BulkActio
           icon={Eraser}
           disabled={pictures.length === 0}
           onClick={askForCutouts}
+        />
+      )}
+      {cutoutCost !== null && (
+        <BulkAction
+          label="New background"
+          icon={PaintBucket}
+          disabled={pictures.length === 0}
+          onClick={() => {
+            if (!areTooMany(pictures)) setChangesBackgrounds(true);
+          }}
         />
       )}
       <BulkAction
@@ -119,10 +129,22 @@ export function BulkActions({ selected, isRunning, onDelete, onDone }: BulkActio
         <Suspense>
           <PublishDialog
             pictures={
-              new Map(uncut.flatMap((entry) => (entry.image.id ? [[entry.image.id, nameOf(entry)]] : [])))
+              new Map(
+                publishable.flatMap((entry) => (entry.image.id ? [[entry.image.id, nameOf(entry)]] : [])),
+              )
             }
             onDone={onDone}
             onClose={() => setPublishing(false)}
+          />
+        </Suspense>
+      )}
+      {changesBackgrounds && (
+        <Suspense>
+          <BackgroundsDialog
+            pictures={pictures}
+            cost={editCost}
+            onDone={onDone}
+            onClose={() => setChangesBackgrounds(false)}
           />
         </Suspense>
       )}
@@ -138,6 +160,13 @@ export function BulkActions({ selected, isRunning, onDelete, onDone }: BulkActio
       )}
     </>
   );
+}
+
+/** Says so if there are more than are changed at once. */
+function areTooMany(pictures: readonly LibraryEntry[]): boolean {
+  if (pictures.length <= CUTOUTS_AT_ONCE_MAX) return false;
+  toastFailure(phrases.tooManySelected, fillText(phrases.selectAtMost, { most: CUTOUTS_AT_ONCE_MAX }));
+  return true;
 }
 
 /** Stars the selected pictures, or removes their stars if all have one. */
@@ -211,3 +240,6 @@ const ChooseCollection = lazy(async () => ({
   default: (await import('#features/collections/web/choose-collection.tsx')).ChooseCollection,
 }));
 const CutoutsDialog = lazy(async () => ({ default: (await import('./cutouts-dialog.tsx')).CutoutsDialog }));
+const BackgroundsDialog = lazy(async () => ({
+  default: (await import('./backgrounds-dialog.tsx')).BackgroundsDialog,
+}));

@@ -1,20 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { creditsQuery } from '#features/accounts/web/api/accounts';
-import { creditsText } from '#features/credits/web/credits-text';
 import { removeBackground } from '#features/cutouts/contract/cutouts';
-import * as phrases from '#phrases';
-import { fillText } from '#platform/errors/fill-text';
 import { call } from '#web/api/call.ts';
-import { createIdempotencyKeys } from '#web/api/idempotency-keys.ts';
 import { imageForm } from '#web/api/image-form.ts';
-import { messageOf } from '#web/api/message-of.ts';
-import { queryKeys } from '#web/api/query-keys.ts';
-import { tryEach } from '#web/api/try-each.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
 import { toastSuccess } from '#web/ui/toast-store.ts';
-import { type LibraryPicture, nameOf } from './library-entries.ts';
+import { BatchDialog, countPictures } from './batch-dialog.tsx';
+import type { LibraryPicture } from './library-entries.ts';
 
 interface CutoutsDialogProps {
   pictures: readonly LibraryPicture[];
@@ -25,93 +14,28 @@ interface CutoutsDialogProps {
   onClose(): void;
 }
 
-/** Says what the cut-outs of several pictures cost, and requests them. Those that are refused are named, and can be tried again. */
+/** Removes the backgrounds of several pictures. */
 export function CutoutsDialog({ pictures, cost, onDone, onClose }: CutoutsDialogProps) {
-  const client = useQueryClient();
-  const { data: balance } = useQuery(creditsQuery(true));
-  const [left, setLeft] = useState(pictures);
-  const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
-  const [started, setStarted] = useState(0);
-  const [busy, setBusy] = useState(false);
-  /** Of each picture, so that one whose answer was lost is paid once. */
-  const keys = useRef(new Map<string, ReturnType<typeof createIdempotencyKeys>>());
-  const price = left.length * cost;
-  const missing = balance && balance.credits < price ? price - balance.credits : 0;
-
-  async function start() {
-    setBusy(true);
-    const refused = new Map<string, string>();
-    const failed = await tryEach(left, async (picture) => {
-      const own = keys.current.get(picture.key) ?? createIdempotencyKeys();
-      keys.current.set(picture.key, own);
-      try {
-        const file = await readFile(picture);
-        await call(removeBackground, { form: imageForm(file), idempotencyKey: own.keyFor(picture.key) });
-        own.succeeded();
-        setStarted((before) => before + 1);
-      } catch (error) {
-        own.failed(error);
-        refused.set(picture.key, messageOf(error, phrases.tryAgain));
-        throw error;
-      }
-    });
-    await Promise.all([
-      client.invalidateQueries({ queryKey: queryKeys.generations, exact: true }),
-      client.invalidateQueries({ queryKey: queryKeys.credits }),
-    ]);
-    setBusy(false);
-    setLeft(failed);
-    setReasons(refused);
-    if (failed.length > 0) return;
-    onClose();
-    onDone();
-    toastSuccess(
-      'Processing started!',
-      `${countPictures(pictures.length)} without background will be in your library.`,
-    );
-  }
-
   return (
-    <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
-      <DialogContent
-        title={left.length === 1 ? 'Remove one background?' : `Remove ${left.length} backgrounds?`}
-        description="Each becomes a new picture with a transparent background. The pictures themselves stay as they are."
-      >
-        {reasons.size > 0 && (
-          <div role="alert" className="mb-4 text-danger text-sm leading-relaxed">
-            <p>
-              {started > 0 && `${countPictures(started)} started. `}
-              {countPictures(reasons.size)} not started:
-            </p>
-            <ul className="mt-1 max-h-48 overflow-y-auto">
-              {left.map((picture) => (
-                <li key={picture.key} className="[overflow-wrap:anywhere]">
-                  “{nameOf(picture)}”: {reasons.get(picture.key)}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <p className="mb-4 text-sm leading-relaxed" aria-live="polite">
-          {busy
-            ? `${started} of ${pictures.length} started…`
-            : `${creditsText(cost)} each: ${creditsText(price)} for ${countPictures(left.length)}.`}{' '}
-          {!busy &&
-            balance &&
-            (missing > 0
-              ? fillText(phrases.creditsShort, { have: creditsText(balance.credits), missing })
-              : `You have ${creditsText(balance.credits)}.`)}
-        </p>
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose} disabled={busy}>
-            {reasons.size > 0 ? 'Close' : 'Cancel'}
-          </Button>
-          <Button variant="primary" busy={busy} disabled={missing > 0} onClick={() => void start()}>
-            {reasons.size > 0 ? 'Try again' : 'Remove'} · {creditsText(price)}
-          </Button>
-        </div>
-      </DialogContent>
-    </Dialog>
+    <BatchDialog
+      title={(count) => (count === 1 ? 'Remove one background?' : `Remove ${count} backgrounds?`)}
+      description="Each becomes a new picture with a transparent background. The pictures themselves stay as they are."
+      verb="Remove"
+      pictures={pictures}
+      cost={cost}
+      send={async (picture, keyFor) => {
+        const file = await readFile(picture);
+        await call(removeBackground, { form: imageForm(file), idempotencyKey: keyFor(picture.key) });
+      }}
+      onDone={() => {
+        onDone();
+        toastSuccess(
+          'Processing started!',
+          `${countPictures(pictures.length)} without background will be in your library.`,
+        );
+      }}
+      onClose={onClose}
+    />
   );
 }
 
@@ -121,8 +45,4 @@ async function readFile({ image, key }: LibraryPicture): Promise<File> {
   if (!answer.ok) throw new Error(`The picture answered ${answer.status}`);
   const bytes = await answer.blob();
   return new File([bytes], `${key}.png`, { type: bytes.type });
-}
-
-function countPictures(count: number): string {
-  return count === 1 ? 'one picture' : `${count} pictures`;
 }

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import type { Generation } from '#features/generations/contract/generations';
 import { CancelButton } from '#features/generations/web/cancel-button.tsx';
 import { generationName } from '#features/generations/web/generation-name';
-import { isCutout } from '#features/generations/web/is-cutout';
+import { isFromWords } from '#features/generations/web/is-cutout';
 import { draftOf, keepBuilderDraft } from '#features/prompt-builder/web/builder-draft';
 import * as phrases from '#phrases';
 import { shownPath } from '#web/state/overlay-location.ts';
@@ -58,8 +58,7 @@ export function DetailActions({ generation, onDeleted, onLeave }: DetailActionsP
           Delete
         </Button>
       )}
-      {/* A cut-out has no prompt. */}
-      {!isCutout(generation) && (
+      {isFromWords(generation) && (
         <>
           <Button disabled={!customPrompt} onClick={() => void copyPrompt(customPrompt ?? '')}>
             <Copy aria-hidden className="size-4" />

@@ -21,6 +21,7 @@ const PLAIN: Generation = {
   failureRemedy: null,
   category: 'nature',
   settings: null,
+  seed: 2026,
   sourceImageUrl: null,
   imageCount: 1,
   resultImageUrl: '/1',
@@ -64,6 +65,7 @@ it('shows only the known values of a plain prompt', () => {
     Scene: 'Lake',
     Size: '1280 × 720 pixels',
     Pictures: '1',
+    Seed: '2026',
     'Credits charged': '1',
   });
 });

@@ -7,6 +7,7 @@ import {
 } from '#features/generations/contract/generation-settings';
 import type { Generation } from '#features/generations/contract/generations';
 import { askedLabels } from '#features/generations/web/asked-labels';
+import { isFromWords } from '#features/generations/web/is-cutout';
 import { madeWith } from '#features/generations/web/made-with';
 import { styleLabel } from '#features/generations/web/style-label';
 import type { ImageModelSummary } from '#features/image-models/contract/image-models';
@@ -39,6 +40,8 @@ export function detailRows(
     ['Color', color],
     ['Size', images[0] && `${images[0].width} × ${images[0].height} pixels`],
     ['Pictures', pictureCount(generation)],
+    ['Leave out', settings?.negativePrompt],
+    ['Seed', isFromWords(generation) && generation.refines === null ? String(generation.seed) : null],
     ['Gallery', isInReview ? 'Waiting for review' : null],
     ['Credits charged', String(creditsCharged)],
   ];

@@ -5,7 +5,7 @@ import { StarIcon } from '#features/favorites/web/star-button.tsx';
 import type { Generation } from '#features/generations/contract/generations';
 import type { PictureVersion } from '#features/generations/contract/versions';
 import { promptWithChange } from '#features/generations/web/generation-name';
-import { isCutout } from '#features/generations/web/is-cutout';
+import { isFromWords } from '#features/generations/web/is-cutout';
 import { PublishIcon } from '#features/publications/web/publish-icon.tsx';
 import { openPublicLink } from '#features/sharing/web/public-link';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -74,7 +74,7 @@ export function ImageViewer(props: ImageViewerProps) {
               <ChevronRight aria-hidden />
             </IconButton>
             {picture?.image.id && <StarIcon id={picture.image.id} name="this picture" />}
-            {picture?.image.id && !isCutout(picture.generation) && (
+            {picture?.image.id && isFromWords(picture.generation) && (
               <PublishIcon id={picture.image.id} name={nameOf(picture)} />
             )}
             {picture?.image.id && (

@@ -4,6 +4,7 @@ import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { PictureVersion } from '#features/generations/contract/versions';
 import { useCancel } from '#features/generations/web/use-cancel.tsx';
+import { UploadButton } from '#features/uploads/web/upload-button.tsx';
 import * as phrases from '#phrases';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -63,14 +64,17 @@ export function LibraryContents({ selection, isPage = false, onClose }: LibraryC
       <EmptyState
         title="No pictures yet"
         action={
-          <Button asChild variant="primary">
-            <Link href="/create" onClick={onClose}>
-              Create your first picture
-            </Link>
-          </Button>
+          <div className="flex flex-wrap justify-center gap-2">
+            <Button asChild variant="primary">
+              <Link href="/create" onClick={onClose}>
+                Create your first picture
+              </Link>
+            </Button>
+            <UploadButton {...(onClose && { onLeave: onClose })}>Edit your own picture</UploadButton>
+          </div>
         }
       >
-        Describe a picture in a few words; it takes less than a minute and is kept here.
+        Describe a picture in a few words, or bring one of your own to change it. Both are kept here.
       </EmptyState>
     );
   }
@@ -119,10 +123,12 @@ export function LibraryContents({ selection, isPage = false, onClose }: LibraryC
     navigate(`/?generation=${generationId}`);
   }
 
-  /** A version may be hidden by the filter, or be on a page that is not loaded. */
-  function showVersion({ generationId, imageId }: PictureVersion) {
-    if (keys.includes(imageId)) setViewed(imageId);
-    else showResult(generationId);
+  /** A version may be hidden by the filter, be on a page that is not loaded, or be somebody else's public picture. */
+  function showVersion({ generationId, galleryId, imageId }: PictureVersion) {
+    if (keys.includes(imageId)) return setViewed(imageId);
+    if (generationId !== null) return showResult(generationId);
+    onClose?.();
+    navigate(`/gallery/${galleryId}`);
   }
 
   return (

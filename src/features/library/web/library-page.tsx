@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { UploadButton } from '#features/uploads/web/upload-button.tsx';
 import { usePageState } from '#web/state/page-state.tsx';
 import { LibraryContents } from './library-contents.tsx';
 import { LIBRARY_TEXTS } from './library-texts.ts';
@@ -14,7 +15,12 @@ export function LibraryPage() {
     <div className="site-grid min-h-dvh flex-1 content-start py-8 md:py-12">
       <div className="flex items-center justify-between gap-4">
         <h1 className="font-serif text-title">{LIBRARY_TEXTS.title}</h1>
-        {user && <TrashLink />}
+        {user && (
+          <div className="flex flex-wrap justify-end gap-1">
+            <UploadButton size="small">Edit your own picture</UploadButton>
+            <TrashLink />
+          </div>
+        )}
       </div>
       <p className="mt-2 mb-6 text-muted">{LIBRARY_TEXTS.description}</p>
       {user ? (

@@ -66,6 +66,7 @@ const KINDS = [
   { value: 'picture', label: 'New pictures' },
   { value: 'change', label: 'Changes' },
   { value: 'cutout', label: 'Cut-outs' },
+  { value: 'upload', label: 'Uploads' },
 ];
 const ORIENTATIONS = [
   { value: 'landscape', label: 'Landscape' },

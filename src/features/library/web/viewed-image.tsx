@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { DownloadButton } from '#features/downloads/web/download-button.tsx';
 import type { PictureVersion } from '#features/generations/contract/versions';
 import { promptWithChange } from '#features/generations/web/generation-name';
-import { isCutout } from '#features/generations/web/is-cutout';
+import { isCutout, isFromWords } from '#features/generations/web/is-cutout';
 import { CreditNote } from '#features/images/web/credit-note.tsx';
 import { mayShareFiles } from '#features/images/web/image-delivery';
 import { renditionSet } from '#features/images/web/rendition-set';
@@ -76,7 +76,7 @@ export function ViewedImage({ picture, onDetails, onVersion, onStarted }: Viewed
           <CreditNote line={image.creditLine} />
         </div>
         <div className="flex flex-wrap gap-2">
-          {!isCutout(picture.generation) && (
+          {isFromWords(picture.generation) && (
             <Button
               variant="ghost"
               aria-expanded={changes}

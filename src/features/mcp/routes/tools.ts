@@ -23,7 +23,8 @@ import { imageId, type Tool, tool } from './tool.ts';
 import { UPLOAD_TOOLS } from './upload-tools.ts';
 
 const limit = z.int().min(1).max(20).default(8).describe('Pictures at most.');
-const { model, aspectRatio, count, anyway, creditFree, reference } = v1GenerationRequest.shape;
+const { model, aspectRatio, count, seed, negativePrompt, anyway, creditFree, reference } =
+  v1GenerationRequest.shape;
 
 const COMMON = { modelId: QUICK_GENERATION_MODEL, publish: false, idempotencyKey: null };
 
@@ -69,9 +70,23 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       'Makes pictures from words, and waits for them. Costs credits for each picture. What cannot be drawn is refused with alternatives, and costs nothing.',
     scope: 'generations:write',
     effect: 'costs',
-    input: z.strictObject({ prompt, model, aspectRatio, count, anyway, creditFree, reference }),
+    input: z.strictObject({
+      prompt,
+      model,
+      aspectRatio,
+      count,
+      seed,
+      negativePrompt,
+      anyway,
+      creditFree,
+      reference,
+    }),
     async run(deps, { userId, apiKeyId }, asked) {
       const { width, height } = V1_SIZES[asked.aspectRatio];
+      const settings = {
+        ...(asked.creditFree && { creditFree: true as const }),
+        ...(asked.negativePrompt !== '' && { negativePrompt: asked.negativePrompt }),
+      };
       const { id } = await requestGeneration(deps, {
         ...COMMON,
         userId,
@@ -83,7 +98,8 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
         imageCount: asked.count,
         imageModel: asked.model ?? null,
         anyway: asked.anyway,
-        settings: asked.creditFree ? { creditFree: true } : null,
+        seed: asked.seed,
+        settings: Object.keys(settings).length > 0 ? settings : null,
         productId:
           asked.reference === undefined
             ? null

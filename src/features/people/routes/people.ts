@@ -31,7 +31,7 @@ export function registerPeopleRoutes(app: App, deps: PeopleDeps): void {
 
   route(app, contract.chooseOwnPage, ({ user, body }) => choosePage(deps, { userId: user.id, ...body }));
 
-  route(app, contract.removeOwnPage, ({ user }) => removeOwnPage(deps, user.id));
+  route(app, contract.removeOwnPage, ({ user }) => removeOwnPage(deps, { userId: user.id }));
 
   route(app, contract.listReportedPages, async () =>
     (await listReportedPages(deps)).map(({ id, name, hiddenAt, reports }) => ({

@@ -1,5 +1,7 @@
+import { announceChange } from '#features/webhooks/rules/announce-change';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
+import type { Queue } from '#platform/queue/queue';
 import type { Moderation } from '#ports/moderation';
 import type { OwnPage } from '../contract/people.ts';
 import {
@@ -18,8 +20,8 @@ import { readPageName, skeletonOf } from './page-name.ts';
  *   `already_decided` if an admin has removed the page, or has yet to decide on its reports, which name it
  */
 export async function choosePage(
-  { db, moderation }: { db: Database; moderation: Moderation },
-  { userId, name: typed }: { userId: string; name: string },
+  { db, queue, moderation }: { db: Database; queue: Queue; moderation: Moderation },
+  { userId, name: typed, apiKeyId }: { userId: string; name: string; apiKeyId?: string },
 ): Promise<OwnPage> {
   const name = readPageName(typed);
   const verdicts = await Promise.all(
@@ -38,6 +40,8 @@ export async function choosePage(
     if (await isSkeletonTaken(trx, { skeleton, userId }))
       throw new AppError('invalid_request.page_name_taken', { field: 'name' });
     await upsertPage(trx, { userId, name, skeleton });
+    if (page?.name !== name || page.hiddenAt)
+      await announceChange(trx, queue, { userId, apiKeyId, eventType: 'page.updated' });
     return { name, isRemoved: false };
   });
 }

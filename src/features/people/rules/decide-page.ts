@@ -1,6 +1,8 @@
 import { insertAdminAudit } from '#features/security-events/queries/admin-audit';
+import { announceChange } from '#features/webhooks/rules/announce-change';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
+import type { Queue } from '#platform/queue/queue';
 import {
   deletePage,
   deletePageReports,
@@ -13,7 +15,7 @@ import {
  * @throws AppError `not_found`
  */
 export async function decidePage(
-  { db }: { db: Database },
+  { db, queue }: { db: Database; queue: Queue },
   { id, decision, admin }: { id: string; decision: 'keep' | 'remove'; admin: { id: string; email: string } },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -21,6 +23,12 @@ export async function decidePage(
     if (!page) throw new AppError('not_found.person');
     await deletePageReports(trx, id);
     if (decision === 'keep' && page.hiddenAt) await deletePage(trx, id);
+    if (decision === 'remove')
+      await announceChange(trx, queue, {
+        userId: page.userId,
+        apiKeyId: undefined,
+        eventType: 'page.updated',
+      });
     await insertAdminAudit(trx, {
       adminId: admin.id,
       adminEmail: admin.email,

@@ -1,4 +1,6 @@
+import { announceChange } from '#features/webhooks/rules/announce-change';
 import type { Database } from '#platform/db/client';
+import type { Queue } from '#platform/queue/queue';
 import type { OwnPage } from '../contract/people.ts';
 import {
   deletePage,
@@ -17,11 +19,15 @@ export async function findOwnPage({ db }: { db: Database }, userId: string): Pro
  * The pictures stay in the gallery. A page that an admin has removed is kept, so that it cannot be chosen again, and a reported one
  * until an admin has decided, so that nobody escapes their reports.
  */
-export async function removeOwnPage({ db }: { db: Database }, userId: string): Promise<void> {
+export async function removeOwnPage(
+  { db, queue }: { db: Database; queue: Queue },
+  { userId, apiKeyId }: { userId: string; apiKeyId?: string },
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const page = await lockPageOfUser(trx, userId);
     if (!page) return;
     if (await hasPageReports(trx, page.id)) await updatePageHidden(trx, page.id);
     else await deletePage(trx, page.id);
+    await announceChange(trx, queue, { userId, apiKeyId, eventType: 'page.updated' });
   });
 }

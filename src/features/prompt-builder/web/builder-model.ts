@@ -1,4 +1,4 @@
-import { isCutout } from '#features/generations/web/is-cutout';
+import { isFromWords } from '#features/generations/web/is-cutout';
 import type { ImageModelSummary } from '#features/image-models/contract/image-models';
 import { findImageModel } from '#features/image-models/web/image-models';
 import type { BuilderState } from './builder-state.ts';
@@ -30,5 +30,7 @@ export function stagesReference(
 ): boolean {
   if (!imageModel || imageModel.takesReference) return false;
   const original = grounding?.originalGeneration;
-  return Boolean(asset ?? example ?? original?.productId) || (original !== undefined && isCutout(original));
+  return (
+    Boolean(asset ?? example ?? original?.productId) || (original !== undefined && !isFromWords(original))
+  );
 }

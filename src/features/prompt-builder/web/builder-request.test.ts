@@ -44,6 +44,12 @@ test('the request of a built prompt has the form, the asset and the number of im
     customPrompt: 'A lake. pale oak',
     imageCount: 3,
     imageModel: 'studio',
+    seed: null,
+    negativePrompt: '',
+  });
+  expect(visualized({ options: { seed: 7, negativePrompt: ' boats ' } })).toMatchObject({
+    seed: 7,
+    negativePrompt: 'boats',
   });
 });
 

@@ -34,7 +34,8 @@ export function builderRequest(
   state: BuilderState,
   { modelId, imageModel, creditFree }: Place,
 ): BuilderRequest {
-  const { asset, example, grounding, settings, imageCount } = state;
+  const { asset, example, grounding, settings, imageCount, options } = state;
+  const negativePrompt = options.negativePrompt.trim();
   const customPrompt = sentPrompt(state);
   if (grounding) {
     const productId = asset?.id ?? example?.id;
@@ -53,6 +54,8 @@ export function builderRequest(
       customPrompt,
       imageCount,
       imageModel,
+      ...(options.seed !== null && { seed: options.seed }),
+      ...(negativePrompt !== '' && { negativePrompt }),
       ...(creditFree && { creditFree }),
     },
   };

@@ -2,6 +2,7 @@ import type { Asset, ExampleProduct } from '#features/assets/contract/assets';
 import type { FormSettings } from '#features/generations/contract/form-settings';
 import { DEFAULT_GENERATION_SETTINGS } from '#features/generations/contract/generation-settings';
 import type { GroundingContext } from '#features/generations/web/grounding-context';
+import { NO_OPTIONS, type Options } from '#features/generations/web/more-options.tsx';
 import { CONTENT_CATEGORIES, type ContentCategory } from '#features/images/contract/enumerations';
 import type { TemplateSetDetail } from '../contract/template-sets.ts';
 import type { BuilderDraft } from './builder-draft.ts';
@@ -28,6 +29,8 @@ export interface BuilderState {
   /** The form's 'Custom Prompt (Optional)', sent as another sentence. */
   details: string;
   imageCount: number;
+  /** What to leave out, and the seed of the picture. */
+  options: Options;
   /** Null: not chosen. */
   imageModel: string | null;
   /** At most one of `asset` and `example` is set. */
@@ -57,6 +60,7 @@ export function enterState({ template: { category, groups }, grounding, seed }: 
     settings: settingsFor(category),
     details: '',
     imageCount: 1,
+    options: NO_OPTIONS,
     imageModel: null,
     asset: null,
     example: null,
@@ -67,8 +71,8 @@ export function enterState({ template: { category, groups }, grounding, seed }: 
 
 /** Starts over, with or without a picture to refine; keeps the form beside the prompt. */
 export function enterAgain(state: BuilderState, entry: Entry): BuilderState {
-  const { settings, details, imageCount, imageModel, asset, example } = state;
-  return { ...enterState(entry), settings, details, imageCount, imageModel, asset, example };
+  const { settings, details, imageCount, options, imageModel, asset, example } = state;
+  return { ...enterState(entry), settings, details, imageCount, options, imageModel, asset, example };
 }
 
 /** Applies an earlier picture's prompt and settings; without a prompt the initial choices stay. */

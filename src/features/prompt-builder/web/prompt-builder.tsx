@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
 import { referenceKind } from '#features/assets/web/reference-kind';
+import { MoreOptions } from '#features/generations/web/more-options.tsx';
 import { PromptAid } from '#features/generations/web/prompt-aid/prompt-aid.tsx';
 import { useCreditFree } from '#features/generations/web/use-credit-free';
 import { useStoredImageModel } from '#features/image-models/web/chosen-image-model';
@@ -53,7 +54,7 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
   });
   // Models of providers paint nothing for free, and a sketch leaves a reference picture out.
   const hasSketch = imageModel?.provider === null && !state.grounding && !state.asset && !state.example;
-  const sketched = useSketch(request, { seed: state.seed, isOff: !hasSketch });
+  const sketched = useSketch(request, { seed: state.options.seed ?? state.seed, isOff: !hasSketch });
   const send = () => generate(request);
   const sayMissing = state.prompt.trim() === '' && (() => askForText(box.current, phrases.promptRequired));
   const price = builderPrice(state, imageModel);
@@ -103,6 +104,12 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
             <div className="mt-8 divide-y divide-border border-border border-y">
               <AssetPanel state={state} change={change} />
               <SettingsPanel category={template.category} state={state} change={change} />
+              {!state.grounding && (
+                <MoreOptions
+                  options={state.options}
+                  onChange={(chosen) => change((it) => ({ ...it, options: { ...it.options, ...chosen } }))}
+                />
+              )}
             </div>
           </div>
           <aside

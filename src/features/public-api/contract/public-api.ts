@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { creditFree } from '#features/generations/contract/form-settings';
+import {
+  chosenNegativePrompt,
+  chosenSeed,
+  creditFree,
+  seed,
+} from '#features/generations/contract/form-settings';
 import { OUTPUT_FORMATS } from '#features/generations/contract/generation-settings';
 import { generationFilter, generationId } from '#features/generations/contract/generations';
 import { prompt } from '#features/generations/contract/prompt';
@@ -40,6 +45,8 @@ export const v1GenerationRequest = z.strictObject({
     .describe('Width to height.'),
   count: z.int().min(1).max(IMAGE_COUNT_MAX).default(1).describe('Number of pictures; each has its price.'),
   enhance: z.boolean().default(false).describe('Whether the text model may expand the prompt.'),
+  seed: chosenSeed,
+  negativePrompt: chosenNegativePrompt,
   creditFree,
   anyway: z
     .boolean()
@@ -66,7 +73,7 @@ const v1Image = z.object({
 /** A generation or a background removal. */
 export const v1Generation = z.object({
   id: generationId,
-  object: z.enum(['generation', 'background-removal']),
+  object: z.enum(['generation', 'background-removal', 'upload']),
   status: z.enum(GENERATION_STATUSES),
   prompt: z.string().nullable(),
   enhancedPrompt: z.string().nullable(),
@@ -76,6 +83,7 @@ export const v1Generation = z.object({
     .nullable()
     .describe('The model that was used instead, if the requested one was not available.'),
   count: z.number().int().positive(),
+  seed: seed.describe('Of the first picture; each further one has the next.'),
   progress: z.number().min(0).max(1),
   images: z.array(v1Image),
   notes: z
@@ -120,7 +128,7 @@ export const v1GenerationList = z.object({ data: z.array(v1Generation) });
 /** The part of a generation that is in the trash. */
 export const v1TrashEntry = z.object({
   id: generationId,
-  object: z.enum(['generation', 'background-removal']),
+  object: z.enum(['generation', 'background-removal', 'upload']),
   prompt: z.string().nullable(),
   imageIds: z.array(z.uuid()).describe('Its pictures that are in the trash.'),
   createdAt: z.iso.datetime(),
@@ -218,6 +226,7 @@ export const v1GalleryPage = z.object({
 });
 
 export const v1GalleryDetail = v1GalleryImage.extend({
+  imageId: z.uuid().describe('The `imageId` of edits; `id` is its place in the gallery.'),
   tags: z.array(z.string()).describe('Lowercase nouns for the things in it.'),
   creditLine: z
     .string()
@@ -254,8 +263,8 @@ export const v1Reference = z.object({
 });
 
 /**
- * The body of a webhook. `data` is the generation, or what of it is in the trash, the collection or the publication, at that time;
- * only the id of a deleted collection and of a withdrawn picture; empty for a test.
+ * The body of a webhook. `data` is the generation, or what of it is in the trash, the collection, the publication or the page, at that
+ * time; only the id of a deleted collection, and of a withdrawn or starred picture; empty for a test.
  */
 export const webhookEvent = z.object({
   id: z.uuid(),
@@ -266,7 +275,8 @@ export const webhookEvent = z.object({
     v1TrashEntry,
     v1Collection,
     v1Publication,
-    z.strictObject({ imageId: z.uuid(), object: z.literal('publication') }),
+    v1Page,
+    z.strictObject({ imageId: z.uuid(), object: z.enum(['publication', 'favorite']) }),
     z.strictObject({ id: z.uuid(), object: z.literal('collection') }),
     z.strictObject({}),
   ]),

@@ -20,10 +20,11 @@ import {
   generationId,
   PAID_REFUSALS,
 } from '#features/generations/contract/generations';
-import { generationWords } from '#features/generations/contract/library';
+import { generationWords, libraryFacets } from '#features/generations/contract/library';
 import { trashQuery } from '#features/generations/contract/trash';
 import { chosenPage, PAGE_REFUSALS, personParams, personQuery } from '#features/people/contract/people';
 import { PUBLISH_REFUSALS, publicationParams } from '#features/publications/contract/publications';
+import { UPLOAD_DESCRIPTION } from '#features/uploads/contract/uploads';
 import { DONE, endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
 import { EDIT_MAX_BYTES } from '#platform/limits/limits';
@@ -58,6 +59,7 @@ const GENERATION = {
   model: 'studio',
   madeBy: null,
   count: 1,
+  seed: 2026,
   progress: 0,
   images: [],
   notes: [],
@@ -126,6 +128,28 @@ export const listV1Generations = endpoint({
     description:
       'Includes generations from the website. Only the last page is shorter than `limit`. A filter by color, orientation or star also leaves out the other pictures of a generation.',
     example: { response: { data: [COMPLETED] } },
+  },
+});
+
+export const findV1LibraryFacets = endpoint({
+  method: 'GET',
+  path: '/api/v1/library/facets',
+  access: 'key',
+  scope: 'generations:read',
+  responses: { 200: libraryFacets },
+  words: {
+    tag: TAG,
+    summary: 'List what your library can be filtered by, with counts',
+    description:
+      'The values that `GET /api/v1/generations` takes as `status`, `category`, `imageModel` and `tag`.',
+    example: {
+      response: {
+        statuses: { completed: 12, generating: 1, failed: 0, canceled: 0 },
+        categories: [{ category: 'nature', count: 9 }],
+        imageModels: [{ imageModel: 'studio', count: 12 }],
+        tags: [{ tag: 'cover', count: 2 }],
+      },
+    },
   },
 });
 
@@ -496,9 +520,9 @@ export const createV1Edit = endpoint({
   sends: ['Location'],
   words: {
     tag: TAG,
-    summary: 'Change a part of one of your pictures',
+    summary: 'Change a part of a picture',
     description:
-      'Makes a new version and keeps the earlier one. `adjust` changes the whole picture and is free. A staging photographs the subject anew; of all other edits no pixel differs outside of the changed part. Answers at once; poll `/api/v1/generations/{id}` for the picture. What cannot be done is refused with `cannot_edit` and costs nothing. A hosted model paints, at its own price, only if `model` names it.',
+      'Makes a new version of one of your pictures or of a public one, and keeps the earlier one. `adjust` changes the whole picture and is free. A staging photographs the subject anew; of all other edits no pixel differs outside of the changed part. Answers at once; poll `/api/v1/generations/{id}` for the picture. What cannot be done is refused with `cannot_edit` and costs nothing. A hosted model paints, at its own price, only if `model` names it.',
     example: {
       request: {
         imageId: '0198c7a2-7c11-4d5c-9a70-3f0f5f3b6d11',
@@ -506,6 +530,32 @@ export const createV1Edit = endpoint({
         object: { id: '1-0', action: 'remove' },
       },
       response: { ...GENERATION, prompt: 'Remove the dog' },
+    },
+  },
+});
+
+export const uploadV1Picture = endpoint({
+  method: 'POST',
+  path: '/api/v1/images',
+  access: 'key',
+  scope: 'edits:write',
+  takesPicture: true,
+  responses: { 201: v1Generation },
+  refusals: ['storage_full'],
+  sends: ['Location'],
+  words: {
+    tag: TAG,
+    summary: 'Upload a picture to change it',
+    description: UPLOAD_DESCRIPTION,
+    example: {
+      response: {
+        ...GENERATION,
+        object: 'upload',
+        prompt: null,
+        model: 'upload',
+        creditsCharged: 0,
+        name: 'boat.jpg',
+      },
     },
   },
 });

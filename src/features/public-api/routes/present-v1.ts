@@ -6,7 +6,7 @@ import {
 } from '#features/gallery/routes/present-gallery-image';
 import { presentGeneration } from '#features/generations/routes/present-generation';
 import { presentTrash } from '#features/generations/routes/present-trash';
-import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
+import { BACKGROUND_REMOVAL_MODEL, UPLOADED_PICTURE } from '#features/images/contract/enumerations';
 import type { OwnPage } from '#features/people/contract/people';
 import type { requestPublication } from '#features/publications/rules/request-publication';
 import type { V1Collection, V1Generation, V1TrashEntry } from '../contract/public-api.ts';
@@ -26,6 +26,7 @@ export function presentV1Generation(
     model: generation.imageModel,
     madeBy: generation.madeBy,
     count: generation.imageCount,
+    seed: generation.seed,
     progress: generation.progress,
     images: generation.images.map((image) => ({
       id: image.id,
@@ -63,6 +64,7 @@ export function presentV1Trash(row: Parameters<typeof presentTrash>[0]): V1Trash
 }
 
 function objectOf(modelId: string | number): V1Generation['object'] {
+  if (modelId === UPLOADED_PICTURE) return 'upload';
   return modelId === BACKGROUND_REMOVAL_MODEL ? 'background-removal' : 'generation';
 }
 
@@ -111,9 +113,10 @@ export function presentV1GalleryDetail(
   found: Parameters<typeof presentGalleryImageDetail>[0],
   deps: { publicUrl: string },
 ) {
-  const { image, related, tags, creditLine, personName } = presentGalleryImageDetail(found);
+  const { image, imageId, related, tags, creditLine, personName } = presentGalleryImageDetail(found);
   return {
     ...presentV1GalleryImage(image, deps),
+    imageId,
     tags,
     creditLine,
     person: personName,

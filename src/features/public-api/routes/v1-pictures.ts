@@ -5,6 +5,7 @@ import { requestCutout } from '#features/cutouts/rules/request-cutout';
 import { findGeneration } from '#features/generations/rules/find-generation';
 import { expectRoom } from '#features/storage/rules/require-room';
 import { storageOwnerOfUser } from '#features/storage/rules/storage-owner';
+import { type KeepUploadDeps, keepUpload } from '#features/uploads/rules/keep-upload';
 import { pathOf } from '#platform/endpoint/path-of';
 import type { App } from '#platform/http/app';
 import { countCall } from '#platform/http/rate-limits/count-calls';
@@ -13,7 +14,7 @@ import type { QueueUpload } from '#platform/http/uploads/image-forms';
 import * as contract from '../contract/v1-endpoints.ts';
 import { presentV1Generation } from './present-v1.ts';
 
-export type V1PicturesDeps = CutoutsDeps & { publicUrl: string };
+export type V1PicturesDeps = CutoutsDeps & KeepUploadDeps & { publicUrl: string };
 
 /** Endpoints that accept pictures from programs. */
 export function registerV1Pictures(forms: App, queueUpload: QueueUpload, deps: V1PicturesDeps): void {
@@ -23,6 +24,17 @@ export function registerV1Pictures(forms: App, queueUpload: QueueUpload, deps: V
     const { id } = await queueUpload(request, user.id, (image) =>
       requestCutout(deps, { userId: user.id, apiKeyId: key.id, ...image, offer, idempotencyKey }),
     );
+    reply.header('location', pathOf(contract.findV1Generation, { params: { id } }));
+    return presentV1Generation(await findGeneration(deps, { userId: user.id, id }), deps);
+  });
+
+  route(forms, contract.uploadV1Picture, async ({ user, key, request, reply }) => {
+    await expectRoom(deps.db, deps.storageLimits, { owner: storageOwnerOfUser(user.id), bytes: 1 });
+    await countCall(deps.limits.upload, user.id);
+    const { generation } = await queueUpload(request, user.id, (file) =>
+      keepUpload(deps, { userId: user.id, apiKeyId: key.id, ...file }),
+    );
+    const { id } = generation;
     reply.header('location', pathOf(contract.findV1Generation, { params: { id } }));
     return presentV1Generation(await findGeneration(deps, { userId: user.id, id }), deps);
   });

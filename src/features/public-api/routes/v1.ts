@@ -33,6 +33,7 @@ import type { GenerationsDeps } from '#features/generations/routes/generations';
 import { readGenerationFilter } from '#features/generations/routes/read-generation-filter';
 import { cancelGeneration } from '#features/generations/rules/cancellation/cancel-generation';
 import { deleteGeneration } from '#features/generations/rules/delete-generation';
+import { findFacets } from '#features/generations/rules/find-facets';
 import { findGeneration } from '#features/generations/rules/find-generation';
 import { listGenerations } from '#features/generations/rules/list-generations';
 import { requestGeneration } from '#features/generations/rules/request-generation';
@@ -74,7 +75,22 @@ type V1Deps = GenerationsDeps &
 /** The site for programs, by the rules of its own pages. Pictures are sent to the routes of `registerV1Pictures`. */
 export function registerV1Routes(app: App, deps: V1Deps): void {
   route(app, contract.createV1Generation, async ({ user, key, body, idempotencyKey, reply }) => {
-    const { prompt, model, aspectRatio, count, enhance, creditFree, anyway, reference } = body;
+    const {
+      prompt,
+      model,
+      aspectRatio,
+      count,
+      seed,
+      negativePrompt,
+      enhance,
+      creditFree,
+      anyway,
+      reference,
+    } = body;
+    const settings = {
+      ...(creditFree && { creditFree: true as const }),
+      ...(negativePrompt !== '' && { negativePrompt }),
+    };
     const { width, height } = V1_SIZES[aspectRatio];
     const accepted = await requestGeneration(deps, {
       userId: user.id,
@@ -88,7 +104,8 @@ export function registerV1Routes(app: App, deps: V1Deps): void {
       imageModel: model ?? null,
       enhance,
       anyway,
-      settings: creditFree ? { creditFree } : null,
+      seed,
+      settings: Object.keys(settings).length > 0 ? settings : null,
       productId:
         reference === undefined
           ? null
@@ -108,6 +125,8 @@ export function registerV1Routes(app: App, deps: V1Deps): void {
       : { items: [] };
     return { data: items.map((item) => presentV1Generation(item, deps)) };
   });
+
+  route(app, contract.findV1LibraryFacets, ({ user }) => findFacets(deps, { userId: user.id }));
 
   route(app, contract.findV1Generation, async ({ user, params }) =>
     presentV1Generation(await findGeneration(deps, { userId: user.id, ...params }), deps),
@@ -145,12 +164,12 @@ export function registerV1Routes(app: App, deps: V1Deps): void {
     return { data: rows.map((row) => presentV1Favorite(row, deps)), total };
   });
 
-  route(app, contract.addV1Favorite, async ({ user, params }) => {
-    await addFavorite(deps, { userId: user.id, ...params });
+  route(app, contract.addV1Favorite, async ({ user, key, params }) => {
+    await addFavorite(deps, { userId: user.id, apiKeyId: key.id, ...params });
   });
 
-  route(app, contract.removeV1Favorite, ({ user, params }) =>
-    removeFavorite(deps, { userId: user.id, ...params }),
+  route(app, contract.removeV1Favorite, ({ user, key, params }) =>
+    removeFavorite(deps, { userId: user.id, apiKeyId: key.id, ...params }),
   );
 
   route(app, contract.listV1Publications, async ({ user }) => ({
@@ -263,9 +282,11 @@ export function registerV1Routes(app: App, deps: V1Deps): void {
 
   route(app, contract.findV1Page, async ({ user }) => presentV1Page(await findOwnPage(deps, user.id), deps));
 
-  route(app, contract.chooseV1Page, async ({ user, body }) =>
-    presentV1Page(await choosePage(deps, { userId: user.id, ...body }), deps),
+  route(app, contract.chooseV1Page, async ({ user, key, body }) =>
+    presentV1Page(await choosePage(deps, { userId: user.id, apiKeyId: key.id, ...body }), deps),
   );
 
-  route(app, contract.removeV1Page, ({ user }) => removeOwnPage(deps, user.id));
+  route(app, contract.removeV1Page, ({ user, key }) =>
+    removeOwnPage(deps, { userId: user.id, apiKeyId: key.id }),
+  );
 }

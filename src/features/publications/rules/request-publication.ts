@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { storedGrounding } from '#features/generations/rules/image-request';
-import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
+import { BACKGROUND_REMOVAL_MODEL, UPLOADED_PICTURE } from '#features/images/contract/enumerations';
 import { isRemovedByAdmin } from '#features/images/queries/removed-images';
 import { refuseModerated } from '#features/moderation/rules/refuse-moderated';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
@@ -68,13 +68,13 @@ export async function requestPublication(
 }
 
 /**
- * The prompts that a picture was made from, and that it is published under first. None for a cut-out, whatever was changed of it,
+ * The prompts that a picture was made from, and that it is published under first. None for a cut-out or an upload, whatever was changed of it,
  * and for a change of a picture that is gone with its words.
  */
 function promptsOf(ancestors: readonly Ancestor[]): string[] {
   const made = ancestors.filter(({ edit }) => edit === null);
   const [first] = made;
-  if (first?.modelId === BACKGROUND_REMOVAL_MODEL) return [];
+  if (first?.modelId === BACKGROUND_REMOVAL_MODEL || first?.modelId === UPLOADED_PICTURE) return [];
   const recipe = groundingWithRecipe.safeParse(ancestors[0]?.grounding).data?.details.recipe;
   const asked = first ? made.map(({ prompt }) => prompt ?? '') : [recipe?.prompt ?? ''];
   return asked.map((text) => text.trim()).filter((text) => text !== '');

@@ -9,7 +9,7 @@ import { type Deletion, useDeletions, withoutDeletedImages } from '#features/gen
 import { generationImages, type ShownImage } from '#features/generations/web/generation-images';
 import { generationName } from '#features/generations/web/generation-name';
 import { storeGroundingContext } from '#features/generations/web/grounding-context';
-import { isCutout } from '#features/generations/web/is-cutout';
+import { isCutout, isFromWords } from '#features/generations/web/is-cutout';
 import { imageModelToRefineWith } from '#features/generations/web/made-with';
 import { openPublicLink } from '#features/sharing/web/public-link';
 import { usePageState } from '#web/state/page-state.tsx';
@@ -110,7 +110,9 @@ export function CompletedResult({ generation, unfinished, onLeave, onDelete, onS
         <VersionStrip
           versions={versions}
           imageId={shownId}
-          onShow={(it) => onShow(it.generationId)}
+          onShow={({ generationId, galleryId }) =>
+            generationId === null ? navigate(`/gallery/${galleryId}`) : onShow(generationId)
+          }
           // Beside the line that makes more of them, where there is room.
           className="lg:absolute lg:right-0 lg:bottom-3 lg:max-w-[calc(100%-50rem)] lg:border-t-0"
         />
@@ -177,7 +179,7 @@ export function CompletedResult({ generation, unfinished, onLeave, onDelete, onS
           />
         </div>
       </footer>
-      {shown && !isCutout(generation) && (
+      {shown && isFromWords(generation) && (
         <ChangeLine generation={generation} image={shown} onStarted={onShow} />
       )}
     </>

@@ -24,7 +24,7 @@ interface VersionStripProps {
 
 /** The versions of the shown picture, like negatives on a strip; nothing while there is only one. */
 export function VersionStrip({ versions, imageId, onShow, className }: VersionStripProps) {
-  const shown = versions.find((version) => version.imageId === imageId)?.generationId;
+  const shown = versions.find((version) => version.imageId === imageId);
   // One frame for each generation: the picture that is shown, else one that was changed further, else the first.
   const parents = new Set(versions.map(({ parentId }) => parentId));
   const frames = [...new Set(versions.map(({ generationId }) => generationId))].map((generationId) => {
@@ -40,17 +40,17 @@ export function VersionStrip({ versions, imageId, onShow, className }: VersionSt
     <nav aria-label="Versions" className={cn('border-border border-t', className)}>
       <ol className="flex gap-1 overflow-x-auto px-4 py-2 [scrollbar-width:none] sm:px-6">
         {frames.map((frame, i) => (
-          <li key={frame.generationId}>
+          <li key={frame.imageId}>
             <button
               type="button"
               title={frame.prompt ?? undefined}
               aria-label={`Version ${i + 1}${frame.prompt ? `: ${frame.prompt}` : ''}`}
-              aria-current={frame.generationId === shown ? 'true' : undefined}
+              aria-current={frame === shown ? 'true' : undefined}
               onClick={() => onShow(frame)}
               className={cn(
                 'relative block size-14 overflow-hidden rounded-sm',
                 // Over the picture, which would hide an outline inside the button.
-                frame.generationId === shown &&
+                frame === shown &&
                   'after:absolute after:inset-0 after:rounded-sm after:border-2 after:border-ink after:ring-1 after:ring-paper after:ring-inset',
               )}
             >

@@ -52,7 +52,9 @@ async function open(deps: DrawCardDeps, picture: PlannedPicture, isSmall: boolea
   if (!image) throw new AppError('not_found.picture');
   const formats = isSmall ? (['webp', 'original'] as const) : (['original'] as const);
   const { object } = await openRendition(deps, { objectKey, width: isSmall ? 640 : 1024, formats });
-  const { digitalSourceType: sourceType, credits } = descriptionOf(image);
+  const { digitalSourceType, credits } = descriptionOf(image);
+  // An upload in a card with our words is a composite.
+  const sourceType = digitalSourceType ?? 'compositeSynthetic';
   return { bytes: await buffer(object.stream()), width, height, sourceType, credits };
 }
 

@@ -9,6 +9,7 @@ import { createApiKey } from '#features/api-keys/rules/create-api-key';
 import { webhookEvent } from '#features/public-api/contract/public-api';
 import { describeCollection } from '#features/public-api/routes/describe-collection';
 import { describeGeneration } from '#features/public-api/routes/describe-generation';
+import { describePage } from '#features/public-api/routes/describe-page';
 import { describePublication } from '#features/public-api/routes/describe-publication';
 import { publishPicture } from '#features/publications/rules/publish-picture';
 import { createPerson, deliver, failPicture, type SitePerson } from '#testing/site-person';
@@ -96,6 +97,7 @@ async function attempt({ isLast = false, by = sender } = {}): Promise<number> {
       describeCollection({ db: site.db, publicUrl: site.origin }, of),
     describePublication: (of: { imageId: string }) =>
       describePublication({ db: site.db, publicUrl: site.origin }, of),
+    describePage: (of: { userId: string }) => describePage({ db: site.db, publicUrl: site.origin }, of),
   };
   const { signal } = new AbortController();
   const done = await Promise.allSettled(
@@ -221,6 +223,40 @@ describe('a webhook', () => {
     expect(received.map(({ body }) => webhookEvent.parse(JSON.parse(body)).type).toSorted()).toEqual([
       'generation.deleted',
       'publication.withdrawn',
+    ]);
+  });
+
+  test('receives stars, once each, and what becomes of the public page', async () => {
+    const { generationId } = await ask();
+    await deliver(site, generationId);
+    await createHook();
+    const { id: imageId } = await site.db
+      .selectFrom('images')
+      .select('id')
+      .where('generationId', '=', generationId)
+      .executeTakeFirstOrThrow();
+    const heard = async (act: () => Promise<Response>) => {
+      received.length = 0;
+      await act();
+      // A second time it changes nothing.
+      await act();
+      await attempt();
+      return received.map(({ body }) => webhookEvent.parse(JSON.parse(body)));
+    };
+    const data = { imageId, object: 'favorite' };
+    expect(await heard(() => person.post('/api/favorites', { imageId }))).toMatchObject([
+      { type: 'favorite.added', data },
+    ]);
+    expect(await heard(() => person.call(`/api/favorites/${imageId}`, { method: 'DELETE' }))).toMatchObject([
+      { type: 'favorite.removed', data },
+    ]);
+    const page = { name: 'ada-of-webhooks', page: `${site.origin}/people/ada-of-webhooks` };
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ name: page.name });
+    const chosen = await heard(() => person.call('/api/account/page', { method: 'PUT', headers, body }));
+    expect(chosen).toMatchObject([{ type: 'page.updated', data: page }]);
+    expect(await heard(() => person.call('/api/account/page', { method: 'DELETE' }))).toMatchObject([
+      { type: 'page.updated', data: { name: null, page: null } },
     ]);
   });
 

@@ -19,6 +19,8 @@ export interface DeliverWebhookDeps {
   describeCollection: (of: { userId: string; id: string }) => Promise<object | undefined>;
   /** The public picture in the format of `/api/v1`; undefined if it is no longer public. */
   describePublication: (of: { imageId: string }) => Promise<object | undefined>;
+  /** The person's public page in the format of `/api/v1`, or that there is none. */
+  describePage: (of: { userId: string }) => Promise<object>;
 }
 
 /** From the queue, which retries failed jobs with growing delays. */
@@ -69,7 +71,7 @@ export async function deliverWebhook(
 
 /** What the event is about, at this time; undefined if it is no longer so. */
 async function describeSubject(
-  { describeGeneration, describeCollection, describePublication }: DeliverWebhookDeps,
+  { describeGeneration, describeCollection, describePublication, describePage }: DeliverWebhookDeps,
   { eventType, generationId, collectionId, imageId }: DeliveryRow,
   userId: string,
 ): Promise<object | undefined> {
@@ -79,6 +81,8 @@ async function describeSubject(
       id: generationId,
       inTrash: eventType === 'generation.deleted',
     });
+  if (eventType === 'page.updated') return await describePage({ userId });
+  if (imageId !== null && eventType.startsWith('favorite.')) return { imageId, object: 'favorite' };
   if (imageId !== null)
     return eventType === 'publication.withdrawn'
       ? { imageId, object: 'publication' }

@@ -96,7 +96,15 @@ test('the gallery lists its first pictures with their addresses', async () => {
 
 test('a picture names its file, license and breadcrumbs by absolute addresses', async () => {
   const creditLine = '“Office chair” by Jane Doe';
-  const galleryImage = { image: IMAGE, tags: [], creditLine, related: [], personName: null, isOwner: false };
+  const galleryImage = {
+    image: IMAGE,
+    imageId: IMAGE.id,
+    tags: [],
+    creditLine,
+    related: [],
+    personName: null,
+    isOwner: false,
+  };
   const { graph, title, metas } = await readHead(`/gallery/${ID}`, { galleryImage });
   expect(metas['og:title']).toBe(title);
   expect(title).toContain('A quiet lake');
@@ -147,7 +155,15 @@ test('prices have the questions and answers of the page', async () => {
 test('no text can end the structured data block', async () => {
   const image = { ...IMAGE, prompt: 'A lake</script><script>alert(1)</script>' };
   const { html } = await readHead(`/gallery/${ID}`, {
-    galleryImage: { image, tags: [], creditLine: null, related: [], personName: null, isOwner: false },
+    galleryImage: {
+      image,
+      imageId: image.id,
+      tags: [],
+      creditLine: null,
+      related: [],
+      personName: null,
+      isOwner: false,
+    },
   });
   expect(html).not.toContain('<script>alert');
 });

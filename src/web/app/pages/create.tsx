@@ -13,6 +13,7 @@ import type { Generation } from '#features/generations/contract/generations';
 import type { Deletion } from '#features/generations/web/deletions';
 import { NewestPictures } from '#features/library/web/newest/newest-pictures.tsx';
 import { ResultScreen, readGenerationId, usePreloadedResult } from '#features/result/web/result-screen.tsx';
+import { UploadButton } from '#features/uploads/web/upload-button.tsx';
 import { usePageState } from '#web/state/page-state.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
@@ -103,9 +104,12 @@ export default function CreatePage() {
           className="scroll-mt-14 px-4 py-8 max-lg:border-border max-lg:border-t sm:px-6 lg:px-8"
         >
           {isWide && found && <div className="mb-8">{found}</div>}
-          <h2 id="results-title" className="mb-5 font-serif text-2xl leading-tight">
-            {user ? 'Your newest pictures' : 'Made from a sentence'}
-          </h2>
+          <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h2 id="results-title" className="font-serif text-2xl leading-tight">
+              {user ? 'Your newest pictures' : 'Made from a sentence'}
+            </h2>
+            <UploadButton size="small">Edit your own picture</UploadButton>
+          </div>
           {user ? (
             <NewestPictures
               onOpen={open}

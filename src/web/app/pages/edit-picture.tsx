@@ -33,7 +33,7 @@ export default function EditPicturePage() {
             </Button>
           }
         >
-          Only the person who made it can open this address.
+          Your own pictures and those of the gallery can be changed. What you make of them is yours.
         </EmptyState>
       )}
     </SitePage>

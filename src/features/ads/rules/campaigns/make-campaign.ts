@@ -139,7 +139,7 @@ async function paintPicture(
       { prompt, width, height, seed: seedOf(facts), creditFree: true },
       { signal },
     );
-    origin = description.digitalSourceType;
+    origin = description.digitalSourceType ?? origin;
     cuts.push({ bytes: await decodePicture(image).png({ compressionLevel: 1 }).toBuffer(), width, height });
   }
   return { cuts, origin };

@@ -48,7 +48,8 @@ export async function paintPicture(
       { signal },
     );
     signal.throwIfAborted();
-    sourceType = sourceTypeAround(subject, description.digitalSourceType);
+    // Only an upload as it came has none.
+    sourceType = sourceTypeAround(subject, description.digitalSourceType!);
     files.push({ cut, ...(await storePainting(deps, image, sourceType)) });
     signal.throwIfAborted();
   };

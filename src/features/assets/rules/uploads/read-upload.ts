@@ -11,8 +11,9 @@ export interface Upload {
   bytes: Buffer;
   /** The media type in the request. */
   declaredType: string;
-  /** Whether to keep its size; otherwise its longer side is reduced to at most 2,048 pixels. */
+  /** Whether to keep its size; otherwise its longer side is reduced to `longestSide`, 2,048 pixels if undefined. */
   keepsSize?: boolean;
+  longestSide?: number;
   /** For ads, which need fewer pixels: see `encodeCompact`. */
   isForAds?: boolean;
 }
@@ -31,6 +32,7 @@ export async function readUpload({
   bytes,
   declaredType,
   keepsSize = false,
+  longestSide,
   isForAds = false,
 }: Upload): Promise<ReadUpload> {
   const format = recognizePicture(bytes, declaredType);
@@ -40,7 +42,7 @@ export async function readUpload({
     throw new AppError('unsupported_media.foreign', { content: foreign });
   }
   return {
-    ...(await decodeUpload(bytes, { keepsSize, isCompact: isForAds })),
+    ...(await decodeUpload(bytes, { keepsSize, longestSide, isCompact: isForAds })),
     credits: isForAds ? [] : readCreditLine(findCreditLine(bytes)),
   };
 }

@@ -11,6 +11,7 @@ import {
 import { referenceKind } from '#features/assets/web/reference-kind';
 import { CreditFreeSwitch } from '#features/generations/web/credit-free-switch.tsx';
 import { ImageCount } from '#features/generations/web/image-count.tsx';
+import { MoreOptions } from '#features/generations/web/more-options.tsx';
 import { PriceLine } from '#features/generations/web/price-line.tsx';
 import { PromptAid } from '#features/generations/web/prompt-aid/prompt-aid.tsx';
 import { useCreditFree } from '#features/generations/web/use-credit-free';
@@ -128,6 +129,9 @@ export function CreateForm({ box, state, change, onStarted, library, found }: Cr
         <ReferenceField asset={asset} example={example} onChoose={change} library={user ? library : null} />
         <ModelField hasReference={asset !== null || example !== null} />
         <CreditFreeSwitch imageModel={imageModel} />
+        <div className="border-border border-t">
+          <MoreOptions options={state} onChange={change} />
+        </div>
         <div className="border-border border-t">
           <Collapsible title="Start from a style" description="Guided prompt builder">
             <Suspense fallback={<div className="h-11" />}>

@@ -27,13 +27,22 @@ describe('the request of Generate', () => {
   });
 
   it('has all choices', () => {
-    const state = said({ prompt: 'a lake', style: 'artistic', outputFormat: 'banner', imageCount: 3 });
+    const state = said({
+      prompt: 'a lake',
+      style: 'artistic',
+      outputFormat: 'banner',
+      imageCount: 3,
+      seed: 0,
+      negativePrompt: ' boats ',
+    });
     const chosen = { imageModel: 'acme/1', enhance: false, creditFree: true };
     expect(createRequest({ ...state, asset: ASSET }, chosen)).toEqual({
       prompt: 'a lake',
       style: 'artistic',
       outputFormat: 'banner',
       imageCount: 3,
+      seed: 0,
+      negativePrompt: 'boats',
       assetId: ASSET.id,
       imageModel: 'acme/1',
       enhance: false,
@@ -48,7 +57,14 @@ describe('the request of Generate', () => {
 
 describe('the stored state', () => {
   it('is restored completely', () => {
-    const state = said({ prompt: ' a lake', style: 'minimalist', outputFormat: 'portrait', imageCount: 4 });
+    const state = said({
+      prompt: ' a lake',
+      style: 'minimalist',
+      outputFormat: 'portrait',
+      imageCount: 4,
+      seed: 4_294_967_295,
+      negativePrompt: 'boats',
+    });
     for (const whole of [
       { ...state, asset: ASSET },
       { ...state, example: EXAMPLE },
@@ -72,13 +88,14 @@ describe('the stored state', () => {
 describe('a reused generation', () => {
   it('sets its prompt, style, format and number', () => {
     const settings = { style: 'artistic', outputFormat: 'landscape' } as const;
-    expect(reusedState({ customPrompt: 'a lake', settings, imageCount: 2 })).toEqual(
-      said({ prompt: 'a lake', style: 'artistic', outputFormat: 'landscape', imageCount: 2 }),
-    );
+    const generation = { customPrompt: 'a lake', settings, imageCount: 2, seed: 7 };
+    const reused = said({ prompt: 'a lake', style: 'artistic', outputFormat: 'landscape', imageCount: 2 });
+    expect(reusedState(generation)).toEqual(reused);
+    expect(reusedState(generation, { keepsSeed: true })).toEqual({ ...reused, seed: 7 });
   });
 
   it('without settings replaces earlier choices by the defaults', () => {
-    expect(reusedState({ customPrompt: 'a lake', settings: null, imageCount: 1 })).toEqual(
+    expect(reusedState({ customPrompt: 'a lake', settings: null, imageCount: 1, seed: 7 })).toEqual(
       said({ prompt: 'a lake' }),
     );
   });

@@ -8,6 +8,7 @@ import {
   type VisualStyle,
 } from '#features/generations/contract/generation-settings';
 import type { Generation, QuickGenerateRequest } from '#features/generations/contract/generations';
+import { NO_OPTIONS, readSeed } from '#features/generations/web/more-options.tsx';
 import { IMAGE_COUNT_MAX } from '#platform/limits/limits';
 
 /** The creation screen's choices. The image model is not among them: it is stored for the whole browser. */
@@ -18,6 +19,10 @@ export interface CreateState {
   outputFormat: OutputFormat;
   /** 1 to 4. */
   imageCount: number;
+  /** Null: a random one. */
+  seed: number | null;
+  /** What must not be in the picture. */
+  negativePrompt: string;
   /** An upload, or one of the person's pictures. At most one of this and `example` is set. */
   asset: Asset | null;
   example: ExampleProduct | null;
@@ -28,6 +33,7 @@ export const EMPTY_CREATE_STATE: CreateState = {
   style: null,
   outputFormat: DEFAULT_GENERATION_SETTINGS.outputFormat,
   imageCount: 1,
+  ...NO_OPTIONS,
   asset: null,
   example: null,
 };
@@ -46,12 +52,14 @@ export function createRequest(
   state: CreateState,
   { imageModel, enhance, creditFree }: Choices,
 ): QuickGenerateRequest {
-  const { prompt, style, outputFormat, imageCount, asset, example } = state;
+  const { prompt, style, outputFormat, imageCount, seed, negativePrompt, asset, example } = state;
   return {
     prompt: prompt.trim(),
     ...(style !== null && { style }),
     ...(outputFormat !== EMPTY_CREATE_STATE.outputFormat && { outputFormat }),
     ...(imageCount > 1 && { imageCount }),
+    ...(seed !== null && { seed }),
+    ...(negativePrompt.trim() !== '' && { negativePrompt: negativePrompt.trim() }),
     ...(asset && { assetId: asset.id }),
     ...(example && { exampleAsset: { name: example.name, imageUrl: example.imageUrl } }),
     ...(!enhance && { enhance }),
@@ -60,13 +68,20 @@ export function createRequest(
   };
 }
 
-/** The settings of a generation, without its reference picture, of which only an id is known. */
-export function reusedState({
-  customPrompt,
-  settings,
-  imageCount,
-}: Pick<Generation, 'customPrompt' | 'settings' | 'imageCount'>): CreateState {
-  return readState({ prompt: customPrompt, ...settings, imageCount });
+/**
+ * The settings of a generation, without its reference picture, of which only an id is known.
+ * @param keepsSeed otherwise the next pictures are other ones
+ */
+export function reusedState(
+  {
+    customPrompt,
+    settings,
+    imageCount,
+    seed,
+  }: Pick<Generation, 'customPrompt' | 'settings' | 'imageCount' | 'seed'>,
+  { keepsSeed = false } = {},
+): CreateState {
+  return readState({ prompt: customPrompt, ...settings, imageCount, seed: keepsSeed ? seed : null });
 }
 
 /** Reads a stored state; missing or invalid parts get their defaults. */
@@ -80,6 +95,8 @@ export function readState(stored: unknown): CreateState {
     outputFormat: isKeyOf(OUTPUT_FORMATS, given.outputFormat)
       ? given.outputFormat
       : EMPTY_CREATE_STATE.outputFormat,
+    seed: readSeed(String(given.seed ?? '')),
+    negativePrompt: typeof given.negativePrompt === 'string' ? given.negativePrompt : '',
     imageCount: Math.min(Math.max(Math.trunc(Number(given.imageCount)) || 1, 1), IMAGE_COUNT_MAX),
     asset,
     example: asset === null && isPicture(given.example) ? (given.example as ExampleProduct) : null,

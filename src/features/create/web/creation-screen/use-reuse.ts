@@ -30,12 +30,14 @@ export function useReuse({ box, state, change }: Reuse) {
 
   return {
     takePrompt: (prompt: string) => replaceState({ prompt }, 'Your other settings stay the same.'),
-    takeSettings(generation: Generation) {
+    takeSettings(generation: Generation, { keepsSeed = false } = {}) {
       if (imageModels.length > 1) storeImageModel(generation.imageModel);
       replaceState(
-        reusedState(generation),
+        reusedState(generation, { keepsSeed }),
         generation.productId === null
-          ? 'Its style, aspect ratio and number of pictures are set.'
+          ? keepsSeed
+            ? 'Its seed is set, too: change a word, and the rest stays as alike as the model can.'
+            : 'Its style, aspect ratio and number of pictures are set.'
           : 'Choose its reference picture again.',
       );
     },

@@ -9,12 +9,12 @@ import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useDetails } from '../use-details.tsx';
 import { useRemix } from '../use-remix.ts';
-import { NewestStage } from './newest-stage.tsx';
+import { type NewestActions, NewestStage } from './newest-stage.tsx';
 import { NewestTile } from './newest-tile.tsx';
 
 interface NewestPicturesProps {
   onOpen(id: string): void;
-  onReuse(generation: Generation): void;
+  onReuse: NewestActions['onReuse'];
   onSettled(generation: Generation): void;
   /** Shown if there are no pictures yet. */
   empty: ReactNode;

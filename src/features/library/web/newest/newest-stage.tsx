@@ -1,10 +1,10 @@
-import { Info, RotateCcw, WandSparkles } from 'lucide-react';
+import { Info, Lock, RotateCcw, WandSparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Generation } from '#features/generations/contract/generations';
 import { CancelButton } from '#features/generations/web/cancel-button.tsx';
 import { DrawnNotes } from '#features/generations/web/drawn-notes.tsx';
 import { generationName } from '#features/generations/web/generation-name';
-import { isCutout } from '#features/generations/web/is-cutout';
+import { isFromWords } from '#features/generations/web/is-cutout';
 import { Button } from '#web/ui/button.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { FailureNote } from '../failure-note.tsx';
@@ -15,8 +15,8 @@ import { useLiveGeneration } from './use-live-generation.ts';
 export interface NewestActions {
   /** Shows it in full screen. */
   onOpen(generation: Generation): void;
-  /** Copies its prompt and settings into the form. */
-  onReuse(generation: Generation): void;
+  /** Copies its prompt and settings into the form, with or without its seed. */
+  onReuse(generation: Generation, options?: { keepsSeed?: boolean }): void;
   onDetails(generation: Generation): void;
 }
 
@@ -73,15 +73,26 @@ export function NewestStage({
           </p>
         )}
         <p className="mt-2 text-muted text-xs tabular-nums">
-          {!isCutout(generation) && `${choicesText(generation)} · `}
+          {isFromWords(generation) && `${choicesText(generation)} · `}
           <RelativeTime date={createdAt} now={now} />
         </p>
         <DrawnNotes notes={notes} className="mt-2" />
         <div className="-ml-3 mt-3 flex flex-wrap gap-y-1">
-          {!isCutout(generation) && (
+          {isFromWords(generation) && (
             <Button variant="ghost" size="small" onClick={() => onReuse(generation)}>
               <RotateCcw aria-hidden className="size-4" />
               Use these settings
+            </Button>
+          )}
+          {isFromWords(generation) && generation.refines === null && status === 'completed' && (
+            <Button
+              variant="ghost"
+              size="small"
+              title="Its prompt and settings with its seed: the same picture, to change a word of"
+              onClick={() => onReuse(generation, { keepsSeed: true })}
+            >
+              <Lock aria-hidden className="size-4" />
+              Keep the seed
             </Button>
           )}
           {status === 'completed' && (

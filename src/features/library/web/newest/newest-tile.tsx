@@ -2,7 +2,7 @@ import { Info, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Generation } from '#features/generations/contract/generations';
 import { generationName } from '#features/generations/web/generation-name';
-import { isCutout } from '#features/generations/web/is-cutout';
+import { isFromWords } from '#features/generations/web/is-cutout';
 import { RecentPicture } from '../recent-picture.tsx';
 import type { NewestActions } from './newest-stage.tsx';
 import { useLiveGeneration } from './use-live-generation.ts';
@@ -21,7 +21,7 @@ export function NewestTile({ generation: listed, onOpen, onReuse, onDetails }: N
         <span className="mt-2 block truncate font-mono text-muted text-xs">{name}</span>
       </button>
       <div className="absolute top-0 right-0 flex transition-opacity focus-within:opacity-100 group-hover:opacity-100 pointer-fine:opacity-0">
-        {!isCutout(generation) && (
+        {isFromWords(generation) && (
           <TileButton label={`Use these settings: ${name}`} onClick={() => onReuse(generation)}>
             <RotateCcw aria-hidden />
           </TileButton>

@@ -1,0 +1,106 @@
+import { cleanFileName } from '#features/assets/rules/clean-file-name';
+import type { StoreAssetDeps } from '#features/assets/rules/store-asset';
+import type { Upload } from '#features/assets/rules/uploads/read-upload';
+import { type GenerationRow, insertGeneration } from '#features/generations/queries/generations';
+import { announceGeneration } from '#features/generations/rules/announce-generation';
+import { UPLOADED_PICTURE } from '#features/images/contract/enumerations';
+import { type ImageRow, insertImages } from '#features/images/queries/images';
+import { deletePendingObjects } from '#features/images/queries/pending-objects';
+import { creditLine } from '#features/images/rules/credit-line';
+import { dropObject } from '#features/images/rules/drop-object';
+import { enqueueRenditions } from '#features/images/rules/enqueue-renditions';
+import { provenanceXmp } from '#features/images/rules/provenance-xmp';
+import { putObject } from '#features/images/rules/put-object';
+import { expectRoom, requireRoom } from '#features/storage/rules/require-room';
+import { storageOwnerOfUser } from '#features/storage/rules/storage-owner';
+import { AppError } from '#platform/errors/app-error';
+import { withPngXmp } from '#platform/images/with-png-xmp';
+import type { Queue } from '#platform/queue/queue';
+import type { ImageDescription } from '#ports/image-model';
+
+export type KeepUploadDeps = StoreAssetDeps & { queue: Queue };
+
+export interface UploadToKeep extends Omit<Upload, 'keepsSize' | 'longestSide' | 'isForAds'> {
+  userId: string;
+  fileName: string;
+  /** The API key of the request; undefined for the site's own pages. */
+  apiKeyId?: string;
+}
+
+/** Pixels of the longer side: more cannot be edited. */
+const LONGEST_SIDE = 4_096;
+
+/**
+ * Makes an upload a picture of the user's library, encoded again by us. It costs no credits; on errors nothing is stored.
+ * @throws AppError `unsupported_media` or `too_large` with the reason, or `storage_full`
+ */
+export async function keepUpload(
+  deps: KeepUploadDeps,
+  { userId, fileName, apiKeyId, ...upload }: UploadToKeep,
+): Promise<{ generation: GenerationRow; image: ImageRow }> {
+  const { bytes: read, credits, ...facts } = await deps.readUpload({ ...upload, longestSide: LONGEST_SIDE });
+  // A file of ours may come back without its credentials, not without the names in it.
+  const bytes = credits.length > 0 ? withPngXmp(read, provenanceXmp(null, creditLine(credits))) : read;
+  const owner = storageOwnerOfUser(userId);
+  await expectRoom(deps.db, deps.storageLimits, { owner, bytes: bytes.length });
+  const objectKey = await putObject(deps, bytes, facts.contentType);
+  const { contentType, width, height, thumbHash } = facts;
+  const description = { ...DESCRIPTION, ...(credits.length > 0 && { credits }) };
+  try {
+    return await deps.db.transaction().execute(async (trx) => {
+      await requireRoom(trx, deps.storageLimits, { owner, bytes: bytes.length });
+      const now = new Date();
+      const generation = await insertGeneration(trx, {
+        userId,
+        ...(apiKeyId === undefined ? {} : { apiKeyId }),
+        modelId: UPLOADED_PICTURE,
+        imageModel: UPLOADED_PICTURE,
+        prompt: '',
+        name: cleanFileName(fileName),
+        scene: DESCRIPTION.scene,
+        imageCount: 1,
+        costPerImage: 0,
+        width,
+        height,
+        seed: 0,
+        status: 'completed',
+        progress: 1,
+        startedAt: now,
+        completedAt: now,
+      });
+      const [image] = await insertImages(trx, [
+        {
+          generationId: generation.id,
+          position: 0,
+          objectKey,
+          contentType,
+          width,
+          height,
+          byteSize: bytes.length,
+          thumbHash,
+          storageOwner: owner,
+          // Nobody knows what it was made from.
+          isTraced: false,
+          description: JSON.stringify(description),
+        },
+      ]);
+      await deletePendingObjects(trx, [objectKey]);
+      await enqueueRenditions(deps, trx, [image!.id]);
+      await announceGeneration(trx, deps.queue, generation, 'generation.completed');
+      return { generation, image: image! };
+    });
+  } catch (error) {
+    // After any other error, such as a lost connection, the transaction may have committed.
+    if (error instanceof AppError) await dropObject(deps, objectKey);
+    throw error;
+  }
+}
+
+const DESCRIPTION: ImageDescription = {
+  digitalSourceType: null,
+  scene: 'Uploaded picture',
+  category: null,
+  hasPeople: null,
+  notes: [],
+  details: {},
+};
