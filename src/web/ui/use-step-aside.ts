@@ -17,7 +17,15 @@ export function useStepAside(viewport: RefObject<HTMLElement | null>, shown: num
     };
     const look = () => {
       const focused = document.activeElement;
-      if (!focused || focused === last || viewport.current?.contains(focused) || !covers(focused)) return;
+      // The body has the focus where nothing else has.
+      if (
+        !focused ||
+        focused === document.body ||
+        focused === last ||
+        viewport.current?.contains(focused) ||
+        !covers(focused)
+      )
+        return;
       last = focused;
       setAsideFor((aside) => (aside === shown ? null : shown));
     };
