@@ -146,7 +146,7 @@ export function PictureDesk({ version, versions, edit, library, onShow, onUndo, 
       />
       <div
         ref={stage}
-        className="grid h-[min(100vw/var(--ratio),52svh)] min-h-0 shrink-0 touch-none place-items-center overflow-hidden [container-type:size] lg:h-auto lg:min-h-[50svh] lg:grow"
+        className="grid h-[min(100vw/var(--ratio),52svh)] min-h-0 shrink-0 touch-none place-items-center overflow-hidden [container-type:size] lg:h-[max(50svh,100svh-20.5rem)]"
         style={{ '--ratio': ratio } as React.CSSProperties}
       >
         <div
@@ -211,7 +211,7 @@ export function PictureDesk({ version, versions, edit, library, onShow, onUndo, 
         </div>
       </div>
       <VersionStrip versions={versions} imageId={imageId} onShow={(one) => onShow(one.imageId)} />
-      <div className="min-h-28 shrink-0 lg:min-h-33 border-border border-t px-4 py-3 sm:px-6">
+      <div className="min-h-28 border-border border-t px-4 py-3 sm:px-6">
         {isBusy ? (
           <div role="status">
             <p className="font-medium text-sm">Changing your picture…</p>
