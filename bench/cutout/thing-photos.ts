@@ -55,7 +55,7 @@ export const THING_PHOTOS: readonly ThingPhoto[] = [
   { kind: 'wheels', key: 'bmx-bike' },
   { kind: 'wheels', key: 'stroller' },
   { kind: 'wheels', key: 'kick-scooter', backdrop: WHITE },
-  { kind: 'food', key: 'hamburger', backdrop: WHITE },
+  { kind: 'food', key: 'hamburger', set: 'cyclorama', backdrop: WHITE },
   { kind: 'food', key: 'fruit-bowl' },
   { kind: 'food', key: 'made-croissant', set: 'cyclorama' },
   { kind: 'scenes', key: 'teapot', set: 'table-top' },

@@ -452,6 +452,22 @@ test('refining a result shows its picture and prompt, and the request names its 
   await close();
 });
 
+test('the words that a refinement adds to the prompt are named, and removed by one press', async () => {
+  const { page, troubles, id, close } = await visitWithPicture();
+  await page.goto(`/?generation=${id}`);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Refine', exact: true }).click();
+  const added = page.getByText('Added so that the picture changes:');
+  const words = (await added.innerText()).split(': ')[1];
+  expect(await finalPrompt(page).inputValue()).toBe(`A quiet lake, ${words}`);
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  expect(await finalPrompt(page).inputValue()).toBe('A quiet lake');
+  expect(await added.count()).toBe(0);
+  await expect.poll(() => customPrompt(page).evaluate((box) => box === document.activeElement)).toBe(true);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
 test('remixing starts with the picture, and starting fresh removes it', async () => {
   const { page, troubles, close } = await visitWithPicture();
   await page.goto('/');

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { read } from './request.ts';
+import { ApiError, read } from './request.ts';
 
 const QUERY_FRESH_MS = 5 * 60_000;
 const QUERY_CACHE_MS = 10 * 60_000;
@@ -12,12 +12,17 @@ export function createQueryClient(): QueryClient {
         queryFn: ({ queryKey, signal }) => read(queryKey, signal),
         staleTime: QUERY_FRESH_MS,
         gcTime: QUERY_CACHE_MS,
-        retry: 1,
+        retry: mayRetry,
         refetchOnWindowFocus: false,
       },
       mutations: { retry: false },
     },
   });
+}
+
+/** Once, if the server was not reached or failed; it would refuse the same request again. */
+export function mayRetry(failures: number, error: unknown): boolean {
+  return failures < 1 && !(error instanceof ApiError && error.status < 500);
 }
 
 export const live = {

@@ -31,15 +31,18 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const look = cn(LOOK, VARIANTS[variant], SIZES[size], className);
+  // Notifications keep off it.
+  const mark = variant === 'primary' && { 'data-primary': '' };
   if (asChild && isValidElement<ComponentProps<'button'>>(children)) {
     const own = children.props;
-    return cloneElement(children, { ...rest, ...own, className: cn(look, own.className) });
+    return cloneElement(children, { ...mark, ...rest, ...own, className: cn(look, own.className) });
   }
   return (
     <button
       type="button"
       className={look}
       aria-busy={busy || undefined}
+      {...mark}
       {...rest}
       {...(sayMissing && incomplete(sayMissing))}
       {...((busy || rest['aria-busy']) && BUSY)}

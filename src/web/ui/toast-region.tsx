@@ -34,7 +34,10 @@ export function ToastRegion() {
         ref={viewport}
         aria-live="off"
         data-toasts
-        style={toast && isAtTop ? { top: '3.5rem', bottom: 'auto' } : undefined}
+        style={{
+          ...(toast && isAtTop && { top: '3.5rem', bottom: 'auto' }),
+          ...(toast && isOnLeft() && { left: 0, right: 'auto' }),
+        }}
         // A modal dialog covers the bar of tabs.
         className="fixed right-0 bottom-[calc(var(--toast-lift,0px)+var(--tab-bar))] in-data-scroll-locked:bottom-[var(--toast-lift,0px)] z-60 w-full rounded-lg p-4 focus-visible:-outline-offset-4 sm:max-w-sm"
       />
@@ -43,14 +46,24 @@ export function ToastRegion() {
 }
 
 /**
- * On phones, whose buttons stand at the bottom, unless a page lifts notifications above its own; on wider screens where a
- * page's works hang at the bottom. Never in a dialog.
+ * On phones, whose buttons stand at the bottom, unless a page lifts notifications above its own; on tablets where a page's
+ * works hang at the bottom. Never in a dialog.
  */
 function isUnderHeader(): boolean {
   if (document.querySelector('[data-scroll-locked]')) return false;
   if (innerWidth < 640) return !areToastsLifted();
-  return document.querySelector('[data-toasts-on-top]') !== null;
+  return innerWidth < WIDE_PX && hasWorksOnRight();
 }
+
+/** On wide screens whose right side shows the works that a notification speaks of. Never in a dialog. */
+function isOnLeft(): boolean {
+  return innerWidth >= WIDE_PX && hasWorksOnRight() && !document.querySelector('[data-scroll-locked]');
+}
+
+/** The width from which pages have two columns. */
+const WIDE_PX = 1024;
+
+const hasWorksOnRight = () => document.querySelector('[data-works-on-right]') !== null;
 
 /** Dialogs take back a focus that leaves them. Hides focus events on notifications from dialogs. */
 function letFocusIn(): () => void {

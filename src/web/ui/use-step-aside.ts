@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether the notification stands at the other end of the screen, because it covered the element that has the focus.
+ * Whether the notification stands at the other end of the screen, because it covered the element that has the focus, or
+ * a screen's main button when it appeared.
  * @param shown the notification's id; null if none is shown
  */
 export function useStepAside(viewport: RefObject<HTMLElement | null>, shown: number | null): boolean {
@@ -10,15 +11,28 @@ export function useStepAside(viewport: RefObject<HTMLElement | null>, shown: num
     if (shown === null) return;
     // Moves once for each focused element; else one that both places cover would make it jump.
     let last: Element | null = null;
+    const covers = (element: Element) => {
+      const box = viewport.current?.firstElementChild;
+      return box ? meet(box.getBoundingClientRect(), element.getBoundingClientRect()) : false;
+    };
     const look = () => {
       const focused = document.activeElement;
-      const box = viewport.current?.firstElementChild;
-      if (!box || !focused || focused === last || viewport.current?.contains(focused)) return;
-      if (!meet(box.getBoundingClientRect(), focused.getBoundingClientRect())) return;
+      // The body has the focus where nothing else has.
+      if (
+        !focused ||
+        focused === document.body ||
+        focused === last ||
+        viewport.current?.contains(focused) ||
+        !covers(focused)
+      )
+        return;
       last = focused;
       setAsideFor((aside) => (aside === shown ? null : shown));
     };
-    const frame = requestAnimationFrame(look);
+    const frame = requestAnimationFrame(() => {
+      if (listMainButtons(viewport.current).some(covers)) setAsideFor(shown);
+      else look();
+    });
     document.addEventListener('focusin', look);
     document.addEventListener('scroll', look, { capture: true, passive: true });
     return () => {
@@ -28,6 +42,13 @@ export function useStepAside(viewport: RefObject<HTMLElement | null>, shown: num
     };
   }, [viewport, shown]);
   return shown !== null && asideFor === shown;
+}
+
+/** Those that can be pressed, outside the notification. */
+function listMainButtons(viewport: Element | null): Element[] {
+  return [...document.querySelectorAll('[data-primary]')].filter(
+    (button) => !button.closest('[inert], [aria-hidden="true"]') && !viewport?.contains(button),
+  );
 }
 
 const meet = (a: DOMRect, b: DOMRect): boolean =>

@@ -1,5 +1,6 @@
 import { findBackdrop } from './backdrop.ts';
 import { createWorkspace, type Plane } from './plane.ts';
+import { raiseWeakParts } from './raise-weak-parts.ts';
 import type { Picture } from './read-picture.ts';
 import { refineTile } from './refine-tile.ts';
 import { findSurroundings } from './surroundings.ts';
@@ -24,6 +25,7 @@ export async function refineCutout(
   onProgress: (fraction: number) => void = () => undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = picture;
+  raiseWeakParts(mask);
   const found = { ...mask, data: mask.data.slice() };
   tidyMask(mask);
   const backdrop = await findBackdrop(picture, { found, tidy: mask });

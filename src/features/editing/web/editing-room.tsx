@@ -104,7 +104,7 @@ export function EditingRoom({ imageId, library }: { imageId: string; library: Re
 
 function Room({ children }: { children: React.ReactNode }) {
   return (
-    <section className="darkroom grid min-h-[calc(100dvh-3.5rem-var(--tab-bar))] flex-1 place-content-center justify-items-center gap-4 lg:min-h-[calc(100dvh-4rem)]">
+    <section className="darkroom grid min-h-[calc(100dvh-3.5rem-var(--tab-bar))] flex-1 place-content-center justify-items-center gap-4 px-4 lg:min-h-[calc(100dvh-4rem)]">
       {children}
     </section>
   );

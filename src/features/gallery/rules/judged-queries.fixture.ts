@@ -580,6 +580,12 @@ manzana: apple ~fruit
 puente: bridge
 caballo: horse ~rockinghorse
 elefante: elephant ~animal
+health: medical|fitness|yoga|running|salad|avocado ~wellness|sport|athlete|fruit|vegetable|spa
+healthy: salad|fruit|vegetable|fitness|yoga|running ~food|wellness|sport|athlete|medical|juice
+eco: turbine|solar|seedling ~energy|plant|crop|bicycle|nature
+ecology: turbine|solar|seedling ~energy|plant|crop|bicycle|nature
+healthy food: salad|fruit|vegetable ~food|juice
+eco-friendly: turbine|solar|seedling ~energy|plant|crop|bicycle|nature
 `;
 
 export interface JudgedQuery {

@@ -191,9 +191,13 @@ test('a general word finds the things that stand for it, and the name of a categ
     { prompt: 'Carrots in a crate', category: 'sustainability' },
     { prompt: 'A robot in the air', category: 'technology' },
     { prompt: 'An airplane', category: 'travel' },
+    { prompt: 'A nurse with a folder', category: 'wellness' },
+    { prompt: 'A tray of soap', category: 'wellness' },
   ]);
   expect((await search('windmills')).prompts).toEqual(['A row of turbines behind grass']);
   expect((await search('technology')).prompts).toEqual(['A robot in the air', 'Chips on a circuit board']);
+  // Only a part of the category.
+  expect((await search('health')).prompts).toEqual(['A nurse with a folder']);
   expect((await search('AI')).prompts).toEqual(['A robot in the air']);
   expect((await search('"technology"')).prompts).toEqual([]);
   // "Greens" are vegetables, but what is green is none.

@@ -29,6 +29,9 @@ const STAND_INS = readTable(`
   deal: handshake
   deep learning: neural robot
   diet: salad vegetable avocado
+  eco: turbine solar seedling recycling
+  eco friendly: turbine solar seedling recycling
+  ecology: turbine solar seedling recycling
   ecommerce: shopping cart
   education: classroom student teacher lesson university book
   energy: solar turbine battery
@@ -42,7 +45,11 @@ const STAND_INS = readTable(`
   green energy: turbine solar
   growth: chart seedling
   gym: fitness
+  health: doctor nurse clinic yoga pilates fitness jogger runner salad avocado
   healthcare: doctor nurse clinic
+  healthy: salad avocado vegetable fruit yoga pilates fitness jogger runner
+  healthy food: salad avocado vegetable fruit
+  healthy lifestyle: yoga pilates fitness jogger runner salad
   hiking: hiker backpacker
   holiday: beach suitcase
   home office: office
@@ -127,16 +134,16 @@ const OTHER_MEANINGS: ReadonlyMap<string, readonly string[]> = new Map([
   ['space', ['copy space', 'negative space', 'office space', 'white space', 'working space']],
 ]);
 
-/** Words that ask for a whole category. */
+/** Words that ask for a whole category: others of its label, such as "health", name only a part of it. */
 const CATEGORY_WORDS: Readonly<Record<ContentCategory, readonly string[]>> = {
   abstract: ['abstract'],
   business: ['business', 'corporate'],
   lifestyle: ['lifestyle'],
   nature: ['nature', 'environment'],
-  sustainability: ['sustainability', 'sustainable', 'eco'],
+  sustainability: ['sustainability', 'sustainable'],
   technology: ['technology', 'tech'],
-  travel: ['travel', 'tourism', 'vacation'],
-  wellness: ['wellness', 'health', 'healthy'],
+  travel: ['travel'],
+  wellness: ['wellness'],
 };
 
 /** @param form a word, or two with a space between, in lowercase */

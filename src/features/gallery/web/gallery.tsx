@@ -123,7 +123,8 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
               role="status"
               className="flex h-11 min-w-0 items-center gap-1 text-muted text-sm md:pointer-fine:h-9"
             >
-              Searching for <span className="truncate text-ink">“{q}”</span>
+              <span className="whitespace-nowrap">Searching for</span>{' '}
+              <span className="truncate text-ink">“{q}”</span>
               {first && (
                 <span className="whitespace-nowrap tabular-nums">
                   · {countInWords(first.total, 'result')}

@@ -14,6 +14,7 @@ import {
 import { CustomTab, type CustomTabProps } from './custom-tab.tsx';
 import type { BuilderMode } from './final-prompt.ts';
 import { GuidedTab } from './guided-tab.tsx';
+import { addedVariant } from './suffix-variants.ts';
 import type { ChangeBuilder } from './use-builder.ts';
 
 interface BuilderTabsProps {
@@ -27,6 +28,9 @@ interface BuilderTabsProps {
 /** Three ways to write a prompt, as tabs. */
 export function BuilderTabs({ template: { groups, examples }, state, change, aid }: BuilderTabsProps) {
   const [usedExample, setUsedExample] = useState(false);
+
+  const original = state.grounding?.originalGeneration.customPrompt ?? '';
+  const type = (text: string) => change((it) => typeCustomPrompt(it, groups, text));
 
   function choose(mode: string) {
     setUsedExample(false);
@@ -58,9 +62,11 @@ export function BuilderTabs({ template: { groups, examples }, state, change, aid
       <TabsContent value="custom" className="pt-4">
         <CustomTab
           customPrompt={state.customPrompt}
+          added={state.grounding && addedVariant(state.customPrompt, original)}
           takesFocus={usedExample}
           canCopy={state.prompt !== ''}
-          onType={(text) => change((it) => typeCustomPrompt(it, groups, text))}
+          onType={type}
+          onRemoveAdded={() => type(original.trimEnd())}
           onCopyCurrent={() => change((it) => copyCurrent(it, groups))}
           aid={aid}
         />

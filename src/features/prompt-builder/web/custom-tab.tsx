@@ -8,16 +8,20 @@ export interface CustomTabProps {
   customPrompt: string;
   /** Whether the box gets the focus when it appears. */
   takesFocus: boolean;
+  /** Words that were added to the earlier picture's prompt; null if there are none. */
+  added: string | null;
   /** Whether there is a final prompt to copy. */
   canCopy: boolean;
   onType(text: string): void;
+  onRemoveAdded(): void;
   onCopyCurrent(): void;
   /** Under the box. */
   aid(box: RefObject<HTMLTextAreaElement | null>): ReactNode;
 }
 
 /** A box for the custom text. */
-export function CustomTab({ customPrompt, takesFocus, canCopy, onType, onCopyCurrent, aid }: CustomTabProps) {
+export function CustomTab(props: CustomTabProps) {
+  const { customPrompt, added, takesFocus, canCopy, onType, onRemoveAdded, onCopyCurrent, aid } = props;
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -26,6 +30,12 @@ export function CustomTab({ customPrompt, takesFocus, canCopy, onType, onCopyCur
 
   function clear() {
     onType('');
+    box.current?.focus();
+  }
+
+  function removeAdded() {
+    onRemoveAdded();
+    // The button disappears.
     box.current?.focus();
   }
 
@@ -53,6 +63,16 @@ export function CustomTab({ customPrompt, takesFocus, canCopy, onType, onCopyCur
         autoComplete="off"
         className="mt-3 max-h-[60dvh] min-h-[200px] font-mono"
       />
+      {added !== null && (
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 text-muted text-sm">
+          <span>
+            Added so that the picture changes: <span className="font-mono text-ink">{added}</span>
+          </span>
+          <Button variant="ghost" size="small" onClick={removeAdded}>
+            Remove
+          </Button>
+        </p>
+      )}
       {aid(box)}
       <p className="mt-2 text-muted text-sm">
         Under Custom this replaces your guided choices; under Guided it is added after them. Copy Current

@@ -4,7 +4,7 @@ import type { PromptGroup } from '../content/template-sets/template-set.ts';
 import { enterBuilder } from './enter-builder.ts';
 import { type BuilderMode, finalPrompt, randomPrompt } from './final-prompt.ts';
 import { preselectOptions, type Selections, toggleOption } from './preselect-options.ts';
-import { SUFFIX_VARIANTS, withSuffixVariant } from './suffix-variants.ts';
+import { addedVariant, SUFFIX_VARIANTS, withSuffixVariant } from './suffix-variants.ts';
 
 const SUFFIX = 'professional stock photography, high quality, commercial use';
 const phrase = fc.stringMatching(/^[a-z][a-z ]{0,18}[a-z]$/);
@@ -189,6 +189,17 @@ test('a refinement starts from the earlier prompt and one of the seven variants'
       const start = `${prompt.trimEnd()}, `;
       expect(result.startsWith(start)).toBe(true);
       expect(SUFFIX_VARIANTS).toContain(result.slice(start.length));
+    }),
+  );
+});
+
+test('the added variant is known until the prompt is edited', () => {
+  fc.assert(
+    fc.property(text, random, (prompt, next) => {
+      const refined = withSuffixVariant(prompt, next);
+      expect(refined).toBe(`${prompt.trimEnd()}, ${addedVariant(refined, prompt)}`);
+      expect(addedVariant(`${refined}.`, prompt)).toBeNull();
+      expect(addedVariant(prompt, prompt)).toBeNull();
     }),
   );
 });

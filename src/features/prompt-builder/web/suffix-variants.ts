@@ -21,3 +21,10 @@ export function withSuffixVariant(prompt: string, random: Random): string {
   const variant = randomOption(unused, random) ?? randomOption(SUFFIX_VARIANTS, random);
   return `${prompt.trimEnd()}, ${variant}`;
 }
+
+/** The variant that a refinement's prompt has been given; null once it was edited. @param original the earlier prompt */
+export function addedVariant(prompt: string, original: string): string | null {
+  const start = `${original.trimEnd()}, `;
+  const added = prompt.startsWith(start) ? prompt.slice(start.length) : '';
+  return SUFFIX_VARIANTS.find((variant) => variant === added) ?? null;
+}

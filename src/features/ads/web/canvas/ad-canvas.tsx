@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import * as phrases from '#phrases';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
@@ -16,7 +17,7 @@ interface AdCanvasProps extends CampaignProps {
 }
 
 /** Live previews and finished ads of the chosen platform or of all, in all formats. */
-export function AdCanvas({ state, change, formats, onRetry }: AdCanvasProps) {
+export const AdCanvas = memo(function AdCanvas({ state, change, formats, onRetry }: AdCanvasProps) {
   // Outside `PlatformCanvas`, so that generation continues while another platform is shown.
   const making = useAdMaking(change);
   const shown = !formats
@@ -48,7 +49,7 @@ export function AdCanvas({ state, change, formats, onRetry }: AdCanvasProps) {
       )}
     </section>
   );
-}
+});
 
 function NoAds({ isLoading, onRetry }: { isLoading: boolean; onRetry: (() => void) | undefined }) {
   return (

@@ -64,6 +64,12 @@ describe('the light table', () => {
     ]);
   });
 
+  it('begins with a full row where the order is free', () => {
+    const rows = layOutTable(AD_FORMATS.facebook.formats, 502);
+    expect(rows[0]?.prints.length).toBeGreaterThan(1);
+    expect(rows.at(-1)?.prints.map(({ id }) => id)).toEqual(['facebook-story-1440']);
+  });
+
   it('has no rows without formats', () => {
     expect(layOutTable([], 800)).toEqual([]);
   });

@@ -35,8 +35,13 @@ export function layOutTable(formats: readonly Format[], width: number): TableRow
   const listed = formats.map((format) => ({ ...format, ...idealSize(format) }));
   const tallestFirst = [...listed].sort((one, other) => other.idealHeight - one.idealHeight);
   const [inOrder, byHeight] = [breakRows(listed, width), breakRows(tallestFirst, width)];
-  return inOrder.cost <= byHeight.cost * MAX_ORDER_COST ? inOrder.rows : byHeight.rows;
+  if (inOrder.cost <= byHeight.cost * MAX_ORDER_COST) return inOrder.rows;
+  const isBare = ({ rest }: TableRow) => rest > MAX_BARE * width;
+  return [...byHeight.rows.filter((row) => !isBare(row)), ...byHeight.rows.filter(isBare)];
 }
+
+/** Rows of which more than this part is empty come last: one tall ad alone is no first sight. */
+const MAX_BARE = 0.3;
 
 /** How many times more costly the given order may be. */
 const MAX_ORDER_COST = 1.1;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import { useFreeCredits } from '#features/credits/web/use-free-credits';
 import { type FindPictures, useFoundPictures } from '../use-found-pictures.ts';
 import { PictureWall, type WallImage } from './picture-wall.tsx';
@@ -18,6 +18,8 @@ interface HeroProps {
  */
 export function Hero({ images, onFind, onStarted }: HeroProps) {
   const [prompt, setPrompt] = useState('');
+  // Typing is shown before the wall follows.
+  const onTyped = useCallback((typed: string) => startTransition(() => setPrompt(typed)), []);
   const found = useFoundPictures(prompt, onFind) ?? [];
   const free = useFreeCredits();
   return (
@@ -36,7 +38,7 @@ export function Hero({ images, onFind, onStarted }: HeroProps) {
             Say what you need to see. The picture is made for you, and yours to use commercially. If it needs
             a credit line, it says so.{free && ` ${free}.`}
           </p>
-          <QuickStart onStarted={onStarted} onTyped={setPrompt} />
+          <QuickStart onStarted={onStarted} onTyped={onTyped} />
         </div>
       </div>
     </section>

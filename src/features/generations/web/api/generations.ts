@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { GENERATION_POLL_MS, GENERATIONS_PAGE_MAX } from '#platform/limits/limits';
 import { callList, queryOf } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
-import { ApiError, isSignedOut } from '#web/api/request.ts';
+import { isSignedOut } from '#web/api/request.ts';
 import { findGeneration, type Generation, listGenerations } from '../../contract/generations.ts';
 
 const LIBRARY_FRESH_MS = 1_000;
@@ -34,8 +34,6 @@ export function libraryQuery(open: boolean) {
 export function generationQuery(id: string) {
   return queryOptions({
     ...queryOf(findGeneration, { params: { id } }),
-    // A refusal (unknown, not yours, signed out) stays the same when retried.
-    retry: (failures, error) => !(error instanceof ApiError) && failures < 1,
     refetchInterval: ({ state: { data, error } }) =>
       data && isAwaited(data) && !isSignedOut(error) ? GENERATION_POLL_MS : false,
   });
