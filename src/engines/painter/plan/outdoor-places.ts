@@ -160,7 +160,12 @@ const LOW_SUN = wordSet(
 const OF_LOW_SUN = wordSet('golden, warm, orange, late');
 
 export function isLowSun({ noun, isNegated, number, relation }: NounGroup): boolean {
-  return !isNegated && !number && isOneOf(noun, LOW_SUN) && (relation === 'at' || relation === 'in' || relation === 'of');
+  return (
+    !isNegated &&
+    !number &&
+    isOneOf(noun, LOW_SUN) &&
+    (relation === 'at' || relation === 'in' || relation === 'of')
+  );
 }
 
 /** "A car at sunset": outdoors, on the ground that suits the things unless a place is named. */

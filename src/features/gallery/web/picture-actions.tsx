@@ -56,11 +56,13 @@ export function PictureActions({ image, imageId, creditLine, isOwner, onRemoved 
         Download Image
       </DownloadButton>
       <CreditNote line={creditLine} />
-      <div className="grid grid-cols-2 gap-2 *:last:odd:col-span-2">
+      <div className="grid grid-cols-2 gap-2">
         {imageId === null ? (
-          <Button disabled>{EDIT}</Button>
+          <Button disabled className="col-span-2">
+            {EDIT}
+          </Button>
         ) : (
-          <Button asChild>
+          <Button asChild className="col-span-2">
             <Link href={`/edit/${imageId}`}>{EDIT}</Link>
           </Button>
         )}

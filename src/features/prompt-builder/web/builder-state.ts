@@ -1,8 +1,8 @@
 import type { Asset, ExampleProduct } from '#features/assets/contract/assets';
 import type { FormSettings } from '#features/generations/contract/form-settings';
 import { DEFAULT_GENERATION_SETTINGS } from '#features/generations/contract/generation-settings';
+import { NO_OPTIONS, type Options } from '#features/generations/web/generation-options';
 import type { GroundingContext } from '#features/generations/web/grounding-context';
-import { NO_OPTIONS, type Options } from '#features/generations/web/more-options.tsx';
 import { CONTENT_CATEGORIES, type ContentCategory } from '#features/images/contract/enumerations';
 import type { TemplateSetDetail } from '../contract/template-sets.ts';
 import type { BuilderDraft } from './builder-draft.ts';

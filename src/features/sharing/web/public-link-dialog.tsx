@@ -41,7 +41,7 @@ export function PublicLinkDialog({ imageId, open, onClose }: PublicLinkDialogPro
           </div>
         ) : (
           <div aria-busy="true">
-            <Skeleton className="h-28 w-full rounded-md" />
+            <Skeleton className="h-32 w-full rounded-md" />
           </div>
         )}
       </DialogContent>

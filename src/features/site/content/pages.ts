@@ -76,7 +76,7 @@ const TABLE = {
     title: 'Create a picture · Framewright',
     description:
       'Start a new picture from a prompt, from guided choices or from a reference picture of your own.',
-    budgetKb: 114,
+    budgetKb: 115,
   },
   promptBuilder: {
     paths: ['/prompt-builder/:category?/:modelId?'],

@@ -119,7 +119,7 @@ function Status({ user: { subscriptionStatus } }: { user: ListedUser }) {
 
 export function UserTableSkeleton() {
   return (
-    <div aria-busy="true" className="mt-14 divide-y divide-border border-border border-t">
+    <div aria-busy="true" className="mt-12 divide-y divide-border border-border border-t">
       {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
         <div key={row} className="flex items-center gap-3 py-3">
           <Skeleton className="size-8 rounded-full" />

@@ -13,7 +13,6 @@ import type { Generation } from '#features/generations/contract/generations';
 import type { Deletion } from '#features/generations/web/deletions';
 import { NewestPictures } from '#features/library/web/newest/newest-pictures.tsx';
 import { ResultScreen, readGenerationId, usePreloadedResult } from '#features/result/web/result-screen.tsx';
-import { UploadButton } from '#features/uploads/web/upload-button.tsx';
 import { usePageState } from '#web/state/page-state.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useIsWide } from '#web/ui/use-is-wide.ts';
@@ -108,7 +107,9 @@ export default function CreatePage() {
             <h2 id="results-title" className="font-serif text-2xl leading-tight">
               {user ? 'Your newest pictures' : 'Made from a sentence'}
             </h2>
-            <UploadButton size="small">Edit your own picture</UploadButton>
+            <Suspense fallback={<div className="h-11" />}>
+              <UploadButton size="small">Edit your own picture</UploadButton>
+            </Suspense>
           </div>
           {user ? (
             <NewestPictures
@@ -185,6 +186,10 @@ function Found({ typed, imageCount }: { typed: string; imageCount: number }) {
 const FoundPictures = lazy(async () => ({
   default: (await import('#features/gallery/web/found-pictures.tsx')).FoundPictures,
 }));
+const UploadButton = lazy(async () => ({
+  default: (await import('#features/uploads/web/upload-button.tsx')).UploadButton,
+}));
+
 const LibraryPicker = lazy(async () => ({
   default: (await import('#features/library/web/library-picker.tsx')).LibraryPicker,
 }));

@@ -11,7 +11,6 @@ import {
 import { referenceKind } from '#features/assets/web/reference-kind';
 import { CreditFreeSwitch } from '#features/generations/web/credit-free-switch.tsx';
 import { ImageCount } from '#features/generations/web/image-count.tsx';
-import { MoreOptions } from '#features/generations/web/more-options.tsx';
 import { PriceLine } from '#features/generations/web/price-line.tsx';
 import { PromptAid } from '#features/generations/web/prompt-aid/prompt-aid.tsx';
 import { useCreditFree } from '#features/generations/web/use-credit-free';
@@ -130,7 +129,9 @@ export function CreateForm({ box, state, change, onStarted, library, found }: Cr
         <ModelField hasReference={asset !== null || example !== null} />
         <CreditFreeSwitch imageModel={imageModel} />
         <div className="border-border border-t">
-          <MoreOptions options={state} onChange={change} />
+          <Suspense fallback={<div className="h-16" />}>
+            <MoreOptions options={state} onChange={change} />
+          </Suspense>
         </div>
         <div className="border-border border-t">
           <Collapsible title="Start from a style" description="Guided prompt builder">
@@ -162,6 +163,9 @@ export function CreateForm({ box, state, change, onStarted, library, found }: Cr
   );
 }
 
+const MoreOptions = lazy(async () => ({
+  default: (await import('#features/generations/web/more-options.tsx')).MoreOptions,
+}));
 const StyleBrowser = lazy(async () => ({
   default: (await import('../styles/style-browser.tsx')).StyleBrowser,
 }));

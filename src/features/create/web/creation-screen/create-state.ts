@@ -8,7 +8,7 @@ import {
   type VisualStyle,
 } from '#features/generations/contract/generation-settings';
 import type { Generation, QuickGenerateRequest } from '#features/generations/contract/generations';
-import { NO_OPTIONS, readSeed } from '#features/generations/web/more-options.tsx';
+import { NO_OPTIONS, readSeed } from '#features/generations/web/generation-options';
 import { IMAGE_COUNT_MAX } from '#platform/limits/limits';
 
 /** The creation screen's choices. The image model is not among them: it is stored for the whole browser. */
