@@ -40,7 +40,7 @@ export interface PartRequest {
 
 export interface ImageRequest {
   prompt: string;
-  /** What the picture must not show, separated by commas. */
+  /** Things that the picture must not show, separated by commas. */
   negativePrompt?: string;
   /** Pixels, 64 to 4096. */
   width: number;

@@ -26,8 +26,9 @@ export interface Painting {
   height: number;
   /** RGB, 8 bits a channel, row by row from the top left. */
   pixels: Uint8Array;
-  /** These as of the studio's pictures. */
+  /** As of the studio's pictures; undefined for photos. */
   area?: Picture['area'];
+  /** As of the studio's pictures; undefined for photos. */
   exposure?: Picture['exposure'];
   scene: SceneDescription | PhotoDescription;
 }

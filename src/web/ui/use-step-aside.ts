@@ -44,7 +44,7 @@ export function useStepAside(viewport: RefObject<HTMLElement | null>, shown: num
   return shown !== null && asideFor === shown;
 }
 
-/** Those that can be pressed, outside the notification. */
+/** Enabled primary buttons outside the notification. */
 function listMainButtons(viewport: Element | null): Element[] {
   return [...document.querySelectorAll('[data-primary]')].filter(
     (button) => !button.closest('[inert], [aria-hidden="true"]') && !viewport?.contains(button),

@@ -270,11 +270,21 @@ async function outpaint(
   if (!traits.takesMask || picture.channels === 4 || shareKept(picture, request) >= ENOUGH_KEPT)
     return undefined;
   const layout = await layOut(picture, request, shape);
+  // The earlier picture is the attached file, so its prompt is not repeated.
+  const { settings, negativePrompt } = request;
+  const scene = composePrompt(
+    {
+      prompt: work.subject,
+      ...(settings && { settings }),
+      ...(!traits.takesNegative && negativePrompt && { negativePrompt }),
+    },
+    NO_PICTURES,
+  );
   try {
     const [painted] = await ask(making, {
       first: position,
       n: 1,
-      prompt: `${composePrompt({ prompt: work.subject, ...(request.settings && { settings: request.settings }) }, NO_PICTURES)} ${outpaintInstruction(picture, request)}`,
+      prompt: `${scene} ${outpaintInstruction(picture, request)}`,
       files: [layout.file],
       mask: layout.mask,
       requestKey: request.requestKey && `${request.requestKey}/on/${position}`,

@@ -30,7 +30,7 @@ export async function toPictureRequest({
     height,
     // A refined picture keeps what it has been made from.
     ...(repeated ?? {
-      prompt: leavingOut(prompt, negativePrompt),
+      prompt: promptWithout(prompt, negativePrompt),
       seed,
       ...(settings && { settings: pictureSettings(settings) }),
     }),
@@ -40,7 +40,7 @@ export async function toPictureRequest({
 }
 
 /** The prompt with what must not be shown, in words that the engines read. */
-export function leavingOut(prompt: string, negativePrompt: string | undefined): string {
+function promptWithout(prompt: string, negativePrompt: string | undefined): string {
   const unwanted = (negativePrompt ?? '')
     .split(',')
     .map((thing) => thing.trim())

@@ -32,7 +32,7 @@ const CONTAINERS: readonly Container[] = [
     most: 12,
   },
   {
-    nouns: wordSet('basket, wicker basket, fruit basket, bread basket, woven basket, straw basket'),
+    nouns: new Set(findItem('made-basket')!.names),
     key: 'made-basket',
     relation: 'in',
     contents: wordSet(

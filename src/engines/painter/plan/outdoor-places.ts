@@ -78,13 +78,13 @@ export function goOutdoors(
   if (spot.land) plan.place = spot.land;
   setMood(
     plan,
-    modifiers.filter((word) => isLook(word, spot.ground)),
+    modifiers.filter((word) => isImplied(word, spot.ground)),
   );
   for (const word of modifiers) {
     const light = findLight(word.forms);
     if (light) plan.light ??= light;
   }
-  const isShown = (word: Token) => isLook(word, spot.ground) || findLight(word.forms) !== undefined;
+  const isShown = (word: Token) => isImplied(word, spot.ground) || findLight(word.forms) !== undefined;
   if (verb) accounts.draw([verb], { kind: 'style' });
   accounts.draw([...modifiers.filter(isShown), noun], { kind: 'style' });
   accounts.leaveOut(
@@ -95,8 +95,8 @@ export function goOutdoors(
   return true;
 }
 
-/** Whether the ground looks so in any case. */
-function isLook(word: Token, ground: GroundName): boolean {
+/** Whether a modifier needs no drawing of its own, since the ground looks so anyway ("green meadow"). */
+function isImplied(word: Token, ground: GroundName): boolean {
   return (
     isOneOf(word, HARMLESS) ||
     isOneOf(word, USUAL) ||
@@ -120,7 +120,7 @@ function hasLand(ground: GroundName, land: Land): boolean {
   return VIEWS_BEHIND[ground].some((view: View) => view.land === land);
 }
 
-/** There in any case, near or behind the things. */
+/** Things that each ground always shows. */
 const SEEN_THERE: Readonly<Record<GroundName, ReadonlySet<string>>> = {
   road: wordSet('line, white line, road marking'),
   street: wordSet('house, building, town house, townhouse, facade, window, sidewalk'),
@@ -134,8 +134,8 @@ const SEEN_THERE: Readonly<Record<GroundName, ReadonlySet<string>>> = {
   snow: wordSet('hill, mountain'),
 };
 
-/** "A bench in a garden with flowers": the place has them. */
-export function isSeenThere(
+/** Accounts for what the ground shows anyway: "a bench in a garden with flowers". @returns whether it did */
+export function acceptSeenThere(
   { set }: Pick<PhotoPlan, 'set'>,
   accounts: WordAccounts,
   { noun, modifiers, number, relation, isNegated, verb, endings = [] }: NounGroup,
@@ -143,7 +143,7 @@ export function isSeenThere(
   const seen = isOutdoors({ set }) && isOneOf(noun, SEEN_THERE[set as GroundName]);
   if (!seen || number || isNegated || verb || endings.length > 0) return false;
   if (relation !== 'with' && relation !== 'and') return false;
-  const isShown = (word: Token) => isLook(word, set as GroundName);
+  const isShown = (word: Token) => isImplied(word, set as GroundName);
   accounts.draw([...modifiers.filter(isShown), noun], { kind: 'style' });
   accounts.leaveOut(
     modifiers.filter((word) => !isShown(word)),

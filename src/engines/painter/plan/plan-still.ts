@@ -20,7 +20,7 @@ import { countInContainer, putInContainer, relationToContainer } from './contain
 import { isVase, putFlowersInVase } from './flowers-in-vase.ts';
 import { thingsOfGroupNoun } from './group-nouns.ts';
 import { HARMLESS } from './look-words.ts';
-import { goOutdoors, isLowSun, isSeenThere, lightLowSun } from './outdoor-places.ts';
+import { acceptSeenThere, goOutdoors, isLowSun, lightLowSun } from './outdoor-places.ts';
 import type { PhotoPlan } from './photo-plan.ts';
 import type { PlannedSet } from './plan-room.ts';
 import type { ReadPhotoPrompt } from './read-photo-prompt.ts';
@@ -78,7 +78,7 @@ export function planStill(
     isPlaced ||= hasPlace;
     const isShown =
       hasPlace ||
-      isSeenThere(plan, accounts, group) ||
+      acceptSeenThere(plan, accounts, group) ||
       hangBackdrop(plan, accounts, { group, isPlaced }) ||
       putInContainer(plan, accounts, group, isKept) ||
       ((group === head || group.relation === 'and') && layTogether(plan, accounts, group)) ||

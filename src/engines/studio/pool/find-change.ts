@@ -2,11 +2,11 @@ import type { Scene } from '../compose/scene.ts';
 import type { Exposure } from '../finish/finish-stages.ts';
 import { meterPainting, type Part, type Size, withDetailOf } from './canvas.ts';
 
-/** What a change of a thing does to a picture. */
+/** A scene compared before and after an edit. */
 export interface Change {
   /** The changed picture, small. */
   sketch: { pixels: Uint8Array; width: number; height: number };
-  /** What is painted anew; undefined if all of it must be. */
+  /** The area to repaint; undefined to repaint the whole picture. */
   part: Part | undefined;
 }
 
@@ -50,7 +50,7 @@ export async function findChange(
   return { sketch, part: { area, light: later.light } };
 }
 
-/** Whether a pixel depends on those around it alone. Filters and reflections in water see more; people are drawn at once. */
+/** Whether each pixel depends on its neighborhood alone. Filters and rippled water read distant pixels; people are drawn at once. */
 function isPaintedInParts(scene: Scene): boolean {
   if (scene.kind === 'object' || scene.kind === 'people' || scene.finish.filter) return false;
   return scene.kind !== 'reference' || (scene.placing.kind === 'cut-out' && scene.surface.ripple === 0);

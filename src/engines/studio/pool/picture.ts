@@ -9,7 +9,7 @@ export interface Picture {
   height: number;
   /** RGB, 8 bits a channel, row by row from the top left: `width * height * 3` bytes. */
   pixels: Uint8Array;
-  /** What was painted, of a request for the change alone; undefined: all. */
+  /** The repainted area, if the request had `changeOf`; undefined if the whole picture was painted. */
   area?: Part['area'] | undefined;
   /** How it was developed; undefined for people, who are drawn in display colors. */
   exposure?: Exposure | undefined;

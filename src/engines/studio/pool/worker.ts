@@ -52,7 +52,7 @@ async function handle(order: Order): Promise<[Answer, ArrayBuffer[]]> {
       const { likeSize, margins } = order;
       const composed = await compose(margins ? { ...order, ...likeSize } : order);
       const { description } = composed;
-      const change = order.changeOf ? await changeOf(order, composed) : undefined;
+      const change = order.changeOf ? await findLastChange(order, composed) : undefined;
       if (change?.part) {
         const { scene } = composed;
         const sizes = measureCanvas(scene, order.width, order.height);
@@ -104,8 +104,8 @@ async function compose(request: PictureRequest): Promise<Composed> {
   return composePicture(request);
 }
 
-/** What the last edit changes. The picture before is composed as well, unless it is the one without edits. */
-function changeOf(request: PictureRequest, { scene, unedited }: Composed): Promise<Change | undefined> {
+/** Finds the area that the last edit changes. Composes the scene before it, unless that is the unedited one. */
+function findLastChange(request: PictureRequest, { scene, unedited }: Composed): Promise<Change | undefined> {
   const { objectEdits = [], refinements = [], changeOf: asked } = request;
   const isFirst = objectEdits.length === 1 && refinements.length === 0;
   const before = async () =>

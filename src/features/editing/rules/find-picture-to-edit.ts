@@ -22,12 +22,12 @@ export async function findPictureToEdit(
   if (!image) throw new AppError('not_found.picture', field === undefined ? {} : { field });
   const { objectKey, width, height } = image;
   const { grounding, ...source } = await findGrounding(deps, { userId, objectKey });
-  // Another user's upload stays with them, and the scene without it is another picture: nothing in it can be chosen.
-  const isKnown = image.userId === userId || image.productId === null;
+  // Composing the scene would need the other user's upload. Without `engineVersion` no thing in it can be chosen.
+  const hidesScene = image.userId !== userId && image.productId !== null;
   const { engineVersion: _, ...details } = grounding.details;
   return {
     ...source,
-    grounding: isKnown ? grounding : { ...grounding, details },
+    grounding: hidesScene ? { ...grounding, details } : grounding,
     width,
     height,
     objectKey,

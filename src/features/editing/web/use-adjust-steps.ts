@@ -4,7 +4,7 @@ import type { Adjustment } from '../contract/adjustment.ts';
 interface Steps {
   past: readonly Adjustment[];
   undone: readonly Adjustment[];
-  /** What the last change changed; undefined after Undo. */
+  /** Names of the settings that the last step changed; undefined after undo or redo. */
   part: string | undefined;
 }
 

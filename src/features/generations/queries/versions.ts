@@ -6,8 +6,9 @@ export interface VersionRow
   extends Pick<Selectable<Images>, 'objectKey' | 'width' | 'height' | 'thumbHash'>,
     Pick<Selectable<Generations>, 'prompt' | 'edit' | 'createdAt'> {
   imageId: string;
-  /** These are null for a public picture that is not the user's. */
+  /** Null for another user's public picture. */
   generationId: string | null;
+  /** Null for another user's public picture. */
   modelId: string | null;
   parentId: string | null;
   /** Its place in the gallery, if it is not the user's. */
@@ -24,7 +25,7 @@ export async function listVersionsOfImage(
 ): Promise<VersionRow[]> {
   const isOwn = sql`generations.user_id IS NOT DISTINCT FROM ${userId}`;
   const isVisible = sql`(${isOwn} OR gallery_images.id IS NOT NULL)`;
-  // What somebody else made a public picture from is theirs.
+  // Another user's sources, prompts and edits stay private.
   const own = (column: keyof typeof OWN) => sql`CASE WHEN ${isOwn} THEN ${OWN[column]} END`;
   const { rows } = await sql<VersionRow>`
     WITH RECURSIVE

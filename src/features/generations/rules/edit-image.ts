@@ -42,7 +42,7 @@ export async function editImage(
   const edit = pictureEdit.parse(asked);
   const behind = await findBehind(deps, edit);
   const { creditFree } = settings === null ? {} : wishes.parse(settings);
-  // Another person's picture was asked for without what its scene needs and they keep.
+  // The details of the request, from which `find-picture-to-edit` took the scene of another user's picture.
   const before = { ...descriptionOf(earlier), details };
   const { image, description, made } = await deps.pictureEditor.edit(
     {

@@ -88,10 +88,11 @@ export async function requestGeneration(
   request: GenerationRequest,
 ): Promise<GenerationRow> {
   const imageModel = chooseImageModel(deps.imageModels, request.imageModel);
-  const reviewReason = await refuseModerated(deps, request);
-  // Models that take no negative prompt get it as a part of the prompt.
-  const left = request.settings?.negativePrompt;
-  if (left) await refuseModerated(deps, { ...request, prompt: left });
+  const negativePrompt = request.settings?.negativePrompt;
+  // Judged as well: models without a negative prompt get it in the prompt.
+  const reviewReason =
+    (await refuseModerated(deps, request)) ??
+    (negativePrompt ? await refuseModerated(deps, { ...request, prompt: negativePrompt }) : null);
   const {
     userId,
     idempotencyKey,

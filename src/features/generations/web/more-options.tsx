@@ -8,7 +8,7 @@ export interface MoreOptionsProps {
   onChange(changes: Partial<Options>): void;
 }
 
-/** What few choose: what must not be in the picture, and the seed. */
+/** Collapsed fields for the negative prompt and the seed. */
 export function MoreOptions({ options, onChange }: MoreOptionsProps) {
   const { seed, negativePrompt } = options;
   const chosen = [seed !== null, negativePrompt.trim() !== ''].filter(Boolean).length;

@@ -29,7 +29,7 @@ export interface BuilderState {
   /** The form's 'Custom Prompt (Optional)', sent as another sentence. */
   details: string;
   imageCount: number;
-  /** What to leave out, and the seed of the picture. */
+  /** Negative prompt and seed. */
   options: Options;
   /** Null: not chosen. */
   imageModel: string | null;

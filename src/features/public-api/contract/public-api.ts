@@ -70,7 +70,7 @@ const v1Image = z.object({
     .describe('The line that must be shown with the picture; null if it needs none.'),
 });
 
-/** A generation or a background removal. */
+/** A generation, a background removal or an upload. */
 export const v1Generation = z.object({
   id: generationId,
   object: z.enum(['generation', 'background-removal', 'upload']),

@@ -1,4 +1,4 @@
--- Programs hear of stars and of the public page. What is stored passed narrower checks.
+-- Adds the events of favorites and of the public page. NOT VALID: stored rows passed a narrower check.
 ALTER TABLE webhook_deliveries DROP CONSTRAINT IF EXISTS webhook_deliveries_event_type_check,
   ADD CONSTRAINT webhook_deliveries_event_type_check CHECK (event_type IN (
     'generation.completed', 'generation.failed', 'generation.deleted', 'generation.restored', 'generation.updated',

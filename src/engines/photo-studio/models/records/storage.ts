@@ -420,7 +420,7 @@ export const STORAGE: readonly ModelRecord[] = [
     license: 'CC-BY-3.0',
     author: 'Emmanuel Puybaret / eTeks and Scopia Visual Interfaces Systems, s.l.',
     source: 'http://www.scopia.es#shopping-basket',
-    names: ['basket', 'wicker basket', 'shopping basket', 'picnic basket'],
+    names: ['shopping basket', 'picnic basket'],
     size: [0.6, 0.611, 0.502],
     parts: [{ name: 'basket', finish: 'wicker', color: '#f2f2f2' }],
   },

@@ -68,7 +68,7 @@ function leafShapes(leaves: readonly Leaf[], random: Random): Shape {
   return shape;
 }
 
-/** A direction anywhere. */
+/** A random unit vector, uniform over the sphere. */
 export function anyDirection(random: Random): Vec3 {
   const y = random.between(-1, 1);
   const angle = random.between(0, Math.PI * 2);

@@ -74,7 +74,7 @@ function fence(half: number, random: Random): Shape[] {
   return groups.map(mergeShapes);
 }
 
-/** A round shrub of that height, meters, half of them in bloom. */
+/** A round shrub, often in bloom. @param height meters */
 function bush([x, y, z]: Vec3, height: number, random: Random): Instance[] {
   const half: Vec3 = [height * random.between(0.5, 0.75), height / 2, height * random.between(0.45, 0.6)];
   const lumps = Array.from({ length: 14 }, () => anyDirection(random));
@@ -101,7 +101,7 @@ function bush([x, y, z]: Vec3, height: number, random: Random): Instance[] {
   const parts: Instance[] = [{ mesh: foliage(leaves, random, GREENS), transform: at([0, 0, 0]), id: 0 }];
   if (random.chance(0.6)) {
     const blossoms = Array.from({ length: BLOSSOMS }, (): Leaf[] => {
-      const direction = normalize([...upward(anyDirection(random))] as const as Vec3);
+      const direction = normalize(onUpperHalf(anyDirection(random)));
       const position = surfaceAt(direction, 1.06);
       // Petals lie across each other.
       return Array.from({ length: 3 }, () => ({ position, normal: direction, length: 0.075 }));
@@ -112,4 +112,5 @@ function bush([x, y, z]: Vec3, height: number, random: Random): Instance[] {
   return parts;
 }
 
-const upward = ([x, y, z]: Vec3): Vec3 => [x, Math.abs(y) * 0.9 - 0.1, z];
+/** Mirrors a direction into the upper half: blossoms may sit a little below the middle. */
+const onUpperHalf = ([x, y, z]: Vec3): Vec3 => [x, Math.abs(y) * 0.9 - 0.1, z];

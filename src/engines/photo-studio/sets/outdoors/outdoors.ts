@@ -88,7 +88,7 @@ export const OUTDOOR_SETS = (Object.keys(VIEWS_BEHIND) as GroundName[]).map((gro
   compose: (request: SetRequest): Promise<StagedScene> => stageOutdoors(ground, request),
 })) satisfies readonly PhotoSet[];
 
-/** A mug lies in the grass or the sand, but nobody photographs it on a sidewalk. */
+/** Whether a thing may stand on this ground. On a street only what stands on floors: no mug on a sidewalk. */
 function standsOnGround(ground: GroundName, key: string): boolean {
   const item = findItem(key);
   if (ground === 'street') return item?.standsOn === 'floor' || item?.standsOn === 'ground';
@@ -127,9 +127,9 @@ async function stageOutdoors(ground: GroundName, request: SetRequest): Promise<S
   });
   const { center, radius } = subjectSphere(stage);
   const camera = cameraFor(seen.view ?? {});
-  const drawn = random.chance(0.5);
-  // The sun is on the side from which houses are seen.
-  const isMirrored = ground === 'street' && isVehicle ? facing > 0 : drawn;
+  const isMirroredByChance = random.chance(0.5);
+  // A vehicle's side decides where the houses are, and the sun must light their fronts.
+  const isMirrored = ground === 'street' && isVehicle ? facing > 0 : isMirroredByChance;
   const draw = random.next();
   const shift = random.between(-1, 1);
   const hour = hourOf(seen.light);

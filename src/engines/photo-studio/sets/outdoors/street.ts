@@ -43,43 +43,44 @@ export function street({
   random,
 }: GroundRequest): Instance[] {
   const [toX, toZ] = [camera.position[0] - center[0], camera.position[2] - center[2]];
-  // z of the street's own axes runs from the houses towards the camera.
+  // Own axes: x along the street, z from the houses towards the camera, the subject at the origin. Along a vehicle's direction
+  // the houses are at its right or left; it drives in the right lane.
   const isWallAtRight = Math.cos(along) * toX - Math.sin(along) * toZ > 0;
   const turn = isVehicle
     ? along + (isWallAtRight ? 1 : -1) * (Math.PI / 2)
     : Math.atan2(toX, toZ) + random.between(-0.3, 0.3);
-  const beside = LANE / 2 + 0.1;
+  const toLaneEdge = LANE / 2 + 0.1;
   const lanes = LANE * 2 + 0.2;
-  const curb = isVehicle ? -(isWallAtRight ? beside : beside + LANE) : Math.max(1, radius * 0.7);
-  const wall = isVehicle ? curb - CURB.width - SIDEWALK : -Math.max(1, radius + 0.25);
+  const curbZ = isVehicle ? -(isWallAtRight ? toLaneEdge : toLaneEdge + LANE) : Math.max(1, radius * 0.7);
+  const wall = isVehicle ? curbZ - CURB.width - SIDEWALK : -Math.max(1, radius + 0.25);
   // Things stand at the level zero.
-  const [walked, driven] = isVehicle ? [CURB.height, 0] : [0, -CURB.height];
+  const [sidewalkY, roadY] = isVehicle ? [CURB.height, 0] : [0, -CURB.height];
   const floor = (material: Material, [back, front]: readonly [number, number], y: number): Part => [
     placeShape(floorPlane(LENGTH * 2, front - back), at([0, y, (front + back) / 2])),
     material,
   ];
   const stones = (z: number): Part => [
-    slab([-LENGTH, LENGTH], [driven, walked + 0.004], [z, z + CURB.width]),
+    slab([-LENGTH, LENGTH], [roadY, sidewalkY + 0.004], [z, z + CURB.width]),
     CURBSTONE,
   ];
-  const far = curb + CURB.width + lanes;
-  const middle = curb + CURB.width + lanes / 2;
+  const far = curbZ + CURB.width + lanes;
+  const middle = curbZ + CURB.width + lanes / 2;
   const dashes = Array.from({ length: Math.ceil((LENGTH * 2) / DASH.every) }, (_, i): Part => {
     const x = -LENGTH + i * DASH.every;
-    const dash: Shape = placeShape(floorPlane(DASH.length, DASH.width), at([x, driven + 0.002, middle]));
+    const dash: Shape = placeShape(floorPlane(DASH.length, DASH.width), at([x, roadY + 0.002, middle]));
     return [dash, LINES];
   });
   const row = houses({ from: -LENGTH, to: LENGTH }, random, { isLit }).map(
-    ([shape, material]): Part => [placeShape(shape, at([0, walked, wall])), material],
+    ([shape, material]): Part => [placeShape(shape, at([0, sidewalkY, wall])), material],
   );
   const parts = [
     ...row,
-    floor(PAVING, [wall - 0.4, curb], walked),
-    stones(curb),
-    floor(ASPHALT, [curb + CURB.width, far], driven),
+    floor(PAVING, [wall - 0.4, curbZ], sidewalkY),
+    stones(curbZ),
+    floor(ASPHALT, [curbZ + CURB.width, far], roadY),
     ...dashes,
     stones(far),
-    floor(PAVING, [far + CURB.width, far + SQUARE], walked),
+    floor(PAVING, [far + CURB.width, far + SQUARE], sidewalkY),
   ];
   return [{ mesh: meshOf(parts), transform: at([0, 0, 0], turn), id: 0 }];
 }

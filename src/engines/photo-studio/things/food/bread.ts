@@ -107,7 +107,7 @@ function loaf(form: LoafForm): ThingModel {
   return { mesh: meshOf([[onFloor(laidFromAbove(body, form)), crustOf(form)]]), colored: [] };
 }
 
-/** Laid from above, as the slashes are. */
+/** The crust, mapped from above so that it matches the slashes. */
 function crustOf(form: LoafForm): Material {
   const cells = form.long / LOAF.long;
   const [wide, fine] = [Math.round(5 * cells), Math.round(22 * cells)];

@@ -80,22 +80,24 @@ function hexagonalHead(side: 1 | -1): Shape {
 }
 
 const MAT = { long: 1.2, wide: 0.61, thick: 0.006 };
+/** Meters between the turns of the roll. */
+const PITCH = MAT.thick * 1.25;
 /** Meters of the mat that are still rolled up. */
 const ROLLED = 0.62;
 
 /** A mat of foam that is half rolled out. */
 function yogaMat(): ThingModel {
-  const relief: Detail = { kind: 'crumb', scale: 0.05, bump: 0.0006, roughness: 0.05, tint: 0.06 };
-  const foam: Material = { ...createMaterial('foam', '#7d5a9b'), detail: relief };
+  const crumb: Detail = { kind: 'crumb', scale: 0.05, bump: 0.0006, roughness: 0.05, tint: 0.06 };
+  const foam: Material = { ...createMaterial('foam', '#7d5a9b'), detail: crumb };
   const inner = 0.018;
   // An Archimedean spiral from the inside out, then level ground.
-  const turns = (Math.sqrt(inner ** 2 + (ROLLED * MAT.thick * 1.25) / Math.PI) - inner) / (MAT.thick * 1.25);
-  const outer = inner + turns * MAT.thick * 1.25;
+  const turns = (Math.sqrt(inner ** 2 + (ROLLED * PITCH) / Math.PI) - inner) / PITCH;
+  const outer = inner + turns * PITCH;
   const pathAt = (t: number, side: 1 | -1): readonly [along: number, up: number] => {
     const half = (side * MAT.thick) / 2;
     if (t < 0.6) {
       const angle = (t / 0.6) * turns * Math.PI * 2;
-      const radius = inner + (angle / (Math.PI * 2)) * MAT.thick * 1.25 + half;
+      const radius = inner + (angle / (Math.PI * 2)) * PITCH + half;
       const direction = angle - turns * Math.PI * 2 - Math.PI / 2;
       return [radius * Math.cos(direction), outer + radius * Math.sin(direction)];
     }

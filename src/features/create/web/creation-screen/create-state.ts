@@ -21,7 +21,7 @@ export interface CreateState {
   imageCount: number;
   /** Null: a random one. */
   seed: number | null;
-  /** What must not be in the picture. */
+  /** Things to leave out, separated by commas; empty for none. */
   negativePrompt: string;
   /** An upload, or one of the person's pictures. At most one of this and `example` is set. */
   asset: Asset | null;
