@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { isCreditOfModel } from '#adapters/image-models/studio/credits-of';
 import type { ReadUpload, Upload } from '#features/assets/rules/uploads/read-upload';
+import { GENERATED_SOURCE_TYPES } from '#features/images/contract/generated-source-types';
 import { pictureCredit } from '#features/images/contract/picture-credit';
 import { createIsolatedReader } from '#platform/isolation/isolated-reader';
 
@@ -15,6 +16,7 @@ const finding = z.strictObject({
   hasAlpha: z.boolean(),
   thumbHash: z.instanceof(Buffer),
   credits: z.array(pictureCredit),
+  origin: z.enum(GENERATED_SOURCE_TYPES).nullable(),
 });
 
 const PROGRAM = fileURLToPath(new URL('./picture-reader-process.ts', import.meta.url));

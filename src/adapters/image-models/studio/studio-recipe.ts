@@ -26,7 +26,8 @@ const details = z.object({ recipe });
 const withVersion = details.extend({
   engineVersion: z.string(),
   isRetouched: z.boolean().optional(),
-  exposure: z.tuple([z.number(), z.number(), z.number()]).optional(),
+  // Without it the picture is painted whole.
+  exposure: z.tuple([z.number(), z.number(), z.number()]).optional().catch(undefined),
 });
 
 /** The recipe in a picture's details, of any engine version. */

@@ -6,6 +6,7 @@ import {
 } from '#engines/studio/compose/explain-drawing-change';
 import { isChange, refine } from '#engines/studio/compose/refine';
 import { splitWords } from '#engines/studio/prompt/split-words';
+import { withoutUnwanted, withUnwanted } from '#platform/words/unwanted-things';
 import type { ImageRequest } from '#ports/image-model';
 import { decodeReference } from './decode-reference.ts';
 import { findRecipe, type Recipe } from './studio-recipe.ts';
@@ -29,23 +30,12 @@ export async function toPictureRequest({
     width,
     height,
     // A refined picture keeps what it has been made from.
-    ...(repeated ?? {
-      prompt: promptWithout(prompt, negativePrompt),
-      seed,
-      ...(settings && { settings: pictureSettings(settings) }),
-    }),
+    ...(repeated ?? { seed, ...(settings && { settings: pictureSettings(settings) }) }),
+    // A rewritten prompt is told anew what to leave out.
+    prompt: !repeated || repeated.prompt === prompt ? withUnwanted(prompt, negativePrompt) : repeated.prompt,
     ...(creditFree && { creditFree }),
     ...(reference && { reference: await decodeReference(reference) }),
   };
-}
-
-/** The prompt with what must not be shown, in words that the engines read. */
-function promptWithout(prompt: string, negativePrompt: string | undefined): string {
-  const unwanted = (negativePrompt ?? '')
-    .split(',')
-    .map((thing) => thing.trim())
-    .filter((thing) => thing !== '');
-  return [prompt, ...unwanted.map((thing) => `without ${thing}`)].join(', ');
 }
 
 /** A photo that is repeated or refined keeps its models. */
@@ -67,9 +57,10 @@ export function isCreditFree({
  */
 export function regrounded(
   recipe: Recipe,
-  text: string,
+  typed: string,
   seed: number,
 ): Omit<PaintRequest, 'width' | 'height'> & Recipe {
+  const text = withWholePrompt(recipe, typed);
   const before = [recipe.prompt, ...recipe.refinements].map((part) => part.trim().toLowerCase());
   const asked = text.trim().toLowerCase();
   const engine = recipe.engine ?? 'studio';
@@ -83,6 +74,13 @@ export function regrounded(
     return { ...rest, engine, seed };
   }
   return { ...refine(recipe, text), engine };
+}
+
+/** A text that starts with the prompt as it was typed starts with all of it: with what is left out, too. */
+export function withWholePrompt({ prompt }: Pick<Recipe, 'prompt'>, text: string): string {
+  const typed = withoutUnwanted(prompt);
+  const isContinued = text.trim().toLowerCase().startsWith(typed.trim().toLowerCase());
+  return isContinued && typed !== prompt ? prompt + text.trim().slice(typed.trim().length) : text;
 }
 
 function changes(recipe: Recipe, text: string): boolean {

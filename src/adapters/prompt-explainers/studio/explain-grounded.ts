@@ -10,7 +10,12 @@ import { baseForms, splitWords } from '#engines/studio/prompt/split-words';
 import type { PromptExplanation } from '#features/generations/contract/explain-prompt';
 import type { PromptToRead } from '#ports/prompt-explainer';
 import { findRecipe, type Recipe } from '../../image-models/studio/studio-recipe.ts';
-import { explainChange, isCreditFree, regrounded } from '../../image-models/studio/to-picture-request.ts';
+import {
+  explainChange,
+  isCreditFree,
+  regrounded,
+  withWholePrompt,
+} from '../../image-models/studio/to-picture-request.ts';
 
 const USUAL_SIZE = { width: 1024, height: 1024 };
 /** Any seed: words are understood alike for all of them. */
@@ -31,7 +36,8 @@ export async function explainGrounded({
   const creditFree = isCreditFree({ recipe: found, repeated, isAsked });
   const recipe = { ...found, creditFree };
   const { refinements = [], ...next } = repeated;
-  if (refinements.length > recipe.refinements.length) return await explainChanged(recipe, prompt, size);
+  if (refinements.length > recipe.refinements.length)
+    return await explainChanged(recipe, withWholePrompt(recipe, prompt), size);
   const explanation = explainPainting(next.prompt, recipe.settings.category, { creditFree });
   // Another take of the same picture is no new prompt.
   return next.prompt === recipe.prompt ? { ...explanation, drawsPrompt: true, missing: null } : explanation;

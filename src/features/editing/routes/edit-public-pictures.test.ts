@@ -68,6 +68,18 @@ async function publicDrawing(productId: string | null = null) {
   return { ...picture, galleryId: entry.id };
 }
 
+test('what its owner wanted to leave out is not told to who edits it', async () => {
+  const { id } = await publicDrawing();
+  await site.db
+    .updateTable('generations')
+    .set({ settings: JSON.stringify({ negativePrompt: 'my old friend' }), enhancedPrompt: 'expanded words' })
+    .where('id', 'in', (from) => from.selectFrom('images').select('generationId').where('images.id', '=', id))
+    .execute();
+  const { id: generationId } = await edited(eve, bright(id));
+  const answer = await (await eve.call(`/api/generations/${generationId}`)).text();
+  expect(answer).not.toMatch(/my old friend|expanded words/);
+});
+
 /** Asks for an edit and makes it. */
 async function edited(person: SitePerson, body: object) {
   const answer = await person.post('/api/edits', body);

@@ -4,6 +4,7 @@ import { imageAddress } from '#features/images/routes/image-address';
 import { creditLine } from '#features/images/rules/credit-line';
 import { descriptionOf } from '#features/images/rules/description-of';
 import { readReason } from '#platform/errors/stored-reason';
+import { withoutUnwanted } from '#platform/words/unwanted-things';
 import { wishes } from '../contract/form-settings.ts';
 import {
   type Generation,
@@ -77,7 +78,7 @@ function presentRefined({
   if (grounding === null) return { refines: null, refinesImageUrl: null };
   const { prompt, typed, details, objectKey } = groundingWithRecipe.parse(grounding);
   return {
-    refines: details.recipe?.prompt ?? typed ?? prompt,
+    refines: withoutUnwanted(details.recipe?.prompt ?? typed ?? prompt),
     refinesImageUrl: objectKey === undefined ? null : imageAddress(objectKey),
   };
 }

@@ -1,8 +1,10 @@
 import { buffer } from 'node:stream/consumers';
+import { z } from 'zod';
 import { EXAMPLE_ASSETS } from '#features/assets/content/example-assets';
 import { findAssetCredits } from '#features/assets/rules/find-asset-credits';
 import { type FindReferenceDeps, findReference } from '#features/assets/rules/find-reference';
 import type { GenerationModels } from '#features/image-models/rules/generation-models';
+import { GENERATED_SOURCE_TYPES } from '#features/images/contract/generated-source-types';
 import { findImageByObjectKey, findOwnedImage } from '#features/images/queries/images';
 import { eachCreditOnce } from '#features/images/rules/credit-line';
 import { descriptionOf } from '#features/images/rules/description-of';
@@ -72,7 +74,7 @@ export async function editImage(
     image,
     description: {
       ...description,
-      digitalSourceType: sourceTypeAfter(description, edit),
+      digitalSourceType: sourceTypeAfter(description, { edit, details }),
       ...(behind && { hasPeople: isEitherPeopled(description.hasPeople, behind.hasPeople) }),
       edits: [...(before.edits ?? []), ...made],
       ...(credits.length > 0 && { credits }),
@@ -85,11 +87,20 @@ export async function editImage(
   return stored;
 }
 
-/** An upload says nothing of its origin until it is changed; then it says who changed it. */
-function sourceTypeAfter({ digitalSourceType }: ImageDescription, { operation }: StoredEdit) {
+/**
+ * An upload says nothing of its origin until it is changed; then it says who changed it, unless its file said that it was
+ * generated.
+ */
+function sourceTypeAfter(
+  { digitalSourceType }: ImageDescription,
+  { edit: { operation }, details }: { edit: StoredEdit; details: unknown },
+) {
   if (digitalSourceType !== null && digitalSourceType !== 'humanEdits') return digitalSourceType;
-  return operation === 'adjust' ? 'humanEdits' : 'compositeSynthetic';
+  const origin = generatedUpload.safeParse(details).data?.origin;
+  return origin ?? (operation === 'adjust' ? 'humanEdits' : 'compositeSynthetic');
 }
+
+const generatedUpload = z.object({ origin: z.enum(GENERATED_SOURCE_TYPES) });
 
 /** Null if neither is known to show people, and one of them is unknown. */
 function isEitherPeopled(one: boolean | null, other: boolean | null): boolean | null {

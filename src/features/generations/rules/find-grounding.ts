@@ -41,25 +41,39 @@ export async function findGrounding(
     throw new AppError('invalid_request.too_many_versions', { most: MOST_ANCESTORS });
   const { details, credits } = descriptionOf(image);
   const isCutout = image.modelId === BACKGROUND_REMOVAL_MODEL;
-  const isItsOwnAsset = isCutout || image.modelId === UPLOADED_PICTURE;
+  const isOwn = image.userId === userId;
+  // What was erased from an upload does not come back with it.
+  const isEditedAsset = isOwn && image.edit !== null && image.productId !== null && !('recipe' in details);
+  const isItsOwnAsset = isCutout || image.modelId === UPLOADED_PICTURE || isEditedAsset;
   const { width, height } = isItsOwnAsset || !isPaintable(image) ? closestFormat(image) : image;
   // Another user's upload is never used, even if the picture made with it is public.
-  const productId = image.userId === userId ? image.productId : null;
+  const productId = isOwn ? image.productId : null;
+  // Of what somebody else asked for, only the words in the gallery are public.
+  const { prompt, enhancedPrompt, settings } = isOwn
+    ? image
+    : { prompt: image.publicPrompt ?? '', enhancedPrompt: null, settings: publicSettings(image.settings) };
   return {
     grounding: {
-      prompt: image.enhancedPrompt ?? image.prompt,
+      prompt: enhancedPrompt ?? prompt,
       details,
       ...(credits && { credits }),
       objectKey,
-      ...(image.enhancedPrompt !== null && { typed: image.prompt }),
+      ...(enhancedPrompt !== null && { typed: prompt }),
     },
     width,
     height,
     category: image.category,
-    settings: image.settings === null ? null : wishes.parse(image.settings),
+    settings: settings === null ? null : wishes.parse(settings),
     productId: isItsOwnAsset ? image.id : productId,
     cutOutOf: isCutout ? productId : null,
   };
+}
+
+/** All but the words that its owner wanted to leave out. */
+function publicSettings(stored: unknown): Wishes | null {
+  if (stored === null) return null;
+  const { negativePrompt: _, ...settings } = wishes.parse(stored);
+  return settings;
 }
 
 /** Edits of uploads may be smaller or longer than any picture that a model makes. */

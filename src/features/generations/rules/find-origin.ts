@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EXAMPLE_ASSETS } from '#features/assets/content/example-assets';
 import type { ImageRow } from '#features/images/queries/images';
 import type { DatabaseTransaction } from '#platform/db/client';
+import { wishes } from '../contract/form-settings.ts';
 import { pictureEdit } from '../contract/picture-edit.ts';
 import type { GenerationRow } from '../queries/generations.ts';
 import { listSourceImages } from '../queries/source-images.ts';
@@ -14,7 +15,7 @@ import { wordsOfEdit } from './words-of-edit.ts';
  */
 export async function findOrigin(
   trx: DatabaseTransaction,
-  { userId, prompt, edit, grounding, productId, publish }: GenerationRow,
+  { userId, prompt, settings, edit, grounding, productId, publish }: GenerationRow,
 ): Promise<Pick<ImageRow, 'ancestors' | 'words' | 'isTraced'>> {
   const stored = grounding === null ? null : storedGrounding.parse(grounding);
   const references = [productId, backgroundOf(edit)].filter((id) => id !== null && !isExample(id));
@@ -29,13 +30,19 @@ export async function findOrigin(
   const words = [
     ...own.flatMap((source) => source.words),
     ...(stored && own.length < sources.length ? [stored.prompt] : []),
-    ...(edit === null ? [prompt] : wordsOfEdit(edit)),
+    ...(edit === null ? [prompt, ...unwantedIn(settings)] : wordsOfEdit(edit)),
   ];
   return {
     ancestors: [...new Set(sources.flatMap(({ id, ancestors }) => [...ancestors, id]))],
     words: [...new Set(words)],
     isTraced: isWhole && own.every((source) => source.isTraced) && !(publish && own.length > 0),
   };
+}
+
+/** What the picture was not to show stands in the prompt of some models. */
+function unwantedIn(settings: unknown): string[] {
+  const negativePrompt = settings === null ? undefined : wishes.parse(settings).negativePrompt;
+  return negativePrompt ? [negativePrompt] : [];
 }
 
 function isExample(productId: string): boolean {

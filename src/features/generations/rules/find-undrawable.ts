@@ -1,4 +1,5 @@
 import { AppError } from '#platform/errors/app-error';
+import { withUnwanted } from '#platform/words/unwanted-things';
 import { type ExplainPromptDeps, explainPrompt } from './explain-prompt.ts';
 import { asAsked } from './image-request.ts';
 import type { GenerationRequest } from './request-generation.ts';
@@ -27,7 +28,9 @@ export async function findUndrawable(
     caller: { id: request.userId },
     category: settings?.category,
     creditFree: settings?.creditFree,
-    ...(grounding ? { ...asAsked(prompt, grounding), size: { width, height } } : { prompt }),
+    ...(grounding
+      ? { ...asAsked(prompt, grounding), size: { width, height } }
+      : { prompt: withUnwanted(prompt, settings?.negativePrompt) }),
   });
   if (drawsPrompt || (anyway && !isChange)) return undefined;
   return new AppError('cannot_draw', {

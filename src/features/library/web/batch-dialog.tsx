@@ -26,7 +26,7 @@ interface BatchDialogProps {
   /** Called when all have been requested. */
   onDone(): void;
   onClose(): void;
-  /** Buttons before Cancel. */
+  /** Buttons before Cancel, until the first request. */
   children?: ReactNode;
 }
 
@@ -101,7 +101,7 @@ export function BatchDialog(props: BatchDialogProps) {
               : `You have ${creditsText(balance.credits)}.`)}
         </p>
         <div className="flex flex-wrap justify-end gap-2">
-          {!busy && children}
+          {!busy && reasons.size === 0 && children}
           <Button onClick={onClose} disabled={busy}>
             {reasons.size > 0 ? 'Close' : 'Cancel'}
           </Button>

@@ -218,7 +218,7 @@ describe('errors', () => {
     const asked = call('make_picture', { prompt: 'a grey cat' });
     await failPicture(site, await accepted('a grey cat'));
     expect(await asked).toMatchObject({ isError: true });
-    for (const args of [{}, { prompt: 'a cat', count: 9 }, { prompt: 'a cat', seed: 4 }]) {
+    for (const args of [{}, { prompt: 'a cat', count: 9 }, { prompt: 'a cat', seed: -4 }]) {
       const refused = await call('make_picture', args);
       expect(refused).toMatchObject({ isError: true });
     }

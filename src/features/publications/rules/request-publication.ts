@@ -6,6 +6,7 @@ import { refuseModerated } from '#features/moderation/rules/refuse-moderated';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import type { Queue } from '#platform/queue/queue';
+import { withoutUnwanted } from '#platform/words/unwanted-things';
 import type { Moderation } from '#ports/moderation';
 import type { Publication } from '../contract/publications.ts';
 import {
@@ -76,7 +77,7 @@ function promptsOf(ancestors: readonly Ancestor[]): string[] {
   const [first] = made;
   if (first?.modelId === BACKGROUND_REMOVAL_MODEL || first?.modelId === UPLOADED_PICTURE) return [];
   const recipe = groundingWithRecipe.safeParse(ancestors[0]?.grounding).data?.details.recipe;
-  const asked = first ? made.map(({ prompt }) => prompt ?? '') : [recipe?.prompt ?? ''];
+  const asked = first ? made.map(({ prompt }) => prompt ?? '') : [withoutUnwanted(recipe?.prompt ?? '')];
   return asked.map((text) => text.trim()).filter((text) => text !== '');
 }
 

@@ -8,6 +8,7 @@ import { createApiKey } from '#features/api-keys/rules/create-api-key';
 import { UNADJUSTED } from '#features/editing/contract/adjustment';
 import { generation, generationAccepted } from '#features/generations/contract/generations';
 import { runGenerationJob } from '#features/generations/jobs/run-generation';
+import { findGrounding } from '#features/generations/rules/find-grounding';
 import { listImagesOfGenerations } from '#features/images/queries/images';
 import { creditLine } from '#features/images/rules/credit-line';
 import { provenanceXmp } from '#features/images/rules/provenance-xmp';
@@ -115,6 +116,31 @@ test('it is edited like any other picture, and says from then on who changed it'
     isTraced: false,
     ancestors: expect.arrayContaining([imageId, adjusted.id]),
   });
+});
+
+test('a file that says it was generated stays so when it is changed', async () => {
+  const ada = await createPerson(site, 5);
+  const png = await sharp(await samplePhoto('jpeg', { width: 96, height: 64 }))
+    .png()
+    .toBuffer();
+  const { imageId } = await upload(
+    ada,
+    withPngXmp(png, provenanceXmp('trainedAlgorithmicMedia')),
+    'image/png',
+  );
+  const adjusted = await edited(ada, { imageId, operation: 'adjust', adjust: bright });
+  expect(await site.provenance.read(await fileOf(adjusted.objectKey), 'image/png')).toMatchObject({
+    digitalSourceType: 'trainedAlgorithmicMedia',
+  });
+});
+
+test('a changed upload is refined as it is now, also when the upload is in the trash', async () => {
+  const ada = await createPerson(site, 5);
+  const { imageId, id } = await upload(ada, await samplePhoto('jpeg', { width: 96, height: 64 }));
+  const adjusted = await edited(ada, { imageId, operation: 'adjust', adjust: bright });
+  expect((await ada.call(`/api/generations/${id}`, { method: 'DELETE' })).status).toBe(204);
+  const source = await findGrounding(site, { userId: ada.id, objectKey: adjusted.objectKey });
+  expect(source.productId).toBe(adjusted.id);
 });
 
 test('larger pictures are reduced to what can be edited, and files that are none are refused', async () => {

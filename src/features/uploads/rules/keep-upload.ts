@@ -38,14 +38,23 @@ export async function keepUpload(
   deps: KeepUploadDeps,
   { userId, fileName, apiKeyId, ...upload }: UploadToKeep,
 ): Promise<{ generation: GenerationRow; image: ImageRow }> {
-  const { bytes: read, credits, ...facts } = await deps.readUpload({ ...upload, longestSide: LONGEST_SIDE });
+  const {
+    bytes: read,
+    credits,
+    origin,
+    ...facts
+  } = await deps.readUpload({ ...upload, longestSide: LONGEST_SIDE });
   // A file of ours may come back without its credentials, not without the names in it.
   const bytes = credits.length > 0 ? withPngXmp(read, provenanceXmp(null, creditLine(credits))) : read;
   const owner = storageOwnerOfUser(userId);
   await expectRoom(deps.db, deps.storageLimits, { owner, bytes: bytes.length });
   const objectKey = await putObject(deps, bytes, facts.contentType);
   const { contentType, width, height, thumbHash } = facts;
-  const description = { ...DESCRIPTION, ...(credits.length > 0 && { credits }) };
+  const description: ImageDescription = {
+    ...DESCRIPTION,
+    ...(origin && { details: { origin } }),
+    ...(credits.length > 0 && { credits }),
+  };
   try {
     return await deps.db.transaction().execute(async (trx) => {
       await requireRoom(trx, deps.storageLimits, { owner, bytes: bytes.length });

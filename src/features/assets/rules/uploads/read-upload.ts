@@ -1,9 +1,11 @@
+import { GENERATED_SOURCE_TYPES } from '#features/images/contract/generated-source-types';
 import { findCreditLine, readCreditLine } from '#features/images/rules/credit-line';
 import { AppError } from '#platform/errors/app-error';
 import { type DecodedUpload, decodeUpload, refuseHugePicture } from '#platform/images/decode-upload';
 import { findForeignContent } from '#platform/images/find-foreign-content';
 import { recognizePicture } from '#platform/images/picture-format';
 import { findPictureEnd } from '#platform/images/picture-layout';
+import { readXmp } from '#platform/images/read-xmp';
 import type { PictureCredit } from '#ports/image-model';
 
 /** An untrusted file. */
@@ -21,6 +23,8 @@ export interface Upload {
 export interface ReadUpload extends DecodedUpload {
   /** Works that the file names in a credit line of our form, which anybody can write. */
   credits: PictureCredit[];
+  /** The digital source type in its XMP; null unless it says that the picture was generated. */
+  origin: (typeof GENERATED_SOURCE_TYPES)[number] | null;
 }
 
 /**
@@ -44,5 +48,11 @@ export async function readUpload({
   return {
     ...(await decodeUpload(bytes, { keepsSize, longestSide, isCompact: isForAds })),
     credits: isForAds ? [] : readCreditLine(findCreditLine(bytes)),
+    origin: isForAds ? null : await readOrigin(bytes),
   };
+}
+
+async function readOrigin(bytes: Buffer): Promise<ReadUpload['origin']> {
+  const xmp = await readXmp(bytes);
+  return GENERATED_SOURCE_TYPES.find((type) => type === xmp?.digitalSourceType) ?? null;
 }
