@@ -44,7 +44,7 @@ export async function writeAsset(
   deps: StoreAssetDeps,
   { userId, fileName, ...upload }: Upload & { userId: string; fileName: string },
 ): Promise<WrittenAsset> {
-  const { bytes, credits, ...facts } = await deps.readUpload(upload);
+  const { bytes, credits, origin: _, ...facts } = await deps.readUpload(upload);
   await expectRoom(deps.db, deps.storageLimits, { owner: storageOwnerOfUser(userId), bytes: bytes.length });
   const objectKey = await putObject(deps, bytes, facts.contentType);
   return {
