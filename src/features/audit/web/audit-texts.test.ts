@@ -44,6 +44,10 @@ test('decisions about pictures are shown with the reason', () => {
     'reason: Violence or gore',
     'made for the gallery',
   ]);
+  expect(changeFacts({ ...REMOVAL, detail: { origin: 'admin', copies: ['2', '3'] } })).toEqual([
+    'not reported',
+    'with 2 pictures made from it',
+  ]);
   expect(changeFacts({ ...REMOVAL, detail: { origin: 'judged', reason: 'unheard', ownerId: 'x' } })).toEqual([
     'it was waiting for review',
   ]);

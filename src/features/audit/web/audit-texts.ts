@@ -22,8 +22,17 @@ export function changeText(entry: EntryText): string {
 
 /** The entry’s details. */
 export function changeFacts({ action, detail }: EntryText): string[] {
-  const { reason, origin, reportCount, ownerId, credits, creditsBefore, subscriptionId, periodStart } =
-    detail;
+  const {
+    reason,
+    origin,
+    reportCount,
+    ownerId,
+    copies,
+    credits,
+    creditsBefore,
+    subscriptionId,
+    periodStart,
+  } = detail;
   if (action === 'approve-picture' || action === 'remove-picture') {
     return [
       origin === 'report' ? `reported by ${count(reportCount, 'person', 'people')}` : '',
@@ -31,6 +40,7 @@ export function changeFacts({ action, detail }: EntryText): string[] {
       origin === 'admin' ? 'not reported' : '',
       isCaseReason(reason) ? `reason: ${reasonText(reason)}` : '',
       ownerId === null ? 'made for the gallery' : '',
+      Array.isArray(copies) ? `with ${count(copies.length, 'picture')} made from it` : '',
     ].filter(Boolean);
   }
   if (action === 'fix-credits' && typeof creditsBefore === 'number' && typeof credits === 'number') {

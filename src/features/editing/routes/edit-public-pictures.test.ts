@@ -6,6 +6,7 @@ import { createBuiltInPictureEditor } from '#adapters/picture-editors/built-in/b
 import { createStudioPromptExplainer } from '#adapters/prompt-explainers/studio/studio-prompt-explainer';
 import { createPainter } from '#engines/painter/painter';
 import { asset } from '#features/assets/contract/assets';
+import { findLedgerAccounts } from '#features/credits/queries/ledger-accounts';
 import { generation, generationAccepted } from '#features/generations/contract/generations';
 import { pictureVersion } from '#features/generations/contract/versions';
 import { runGenerationJob } from '#features/generations/jobs/run-generation';
@@ -144,6 +145,22 @@ test('what was made of a picture stays when that is not public any more, and the
   await edited(eve, bright(image.id));
 });
 
+test('a picture that is withdrawn before the edit begins is not read, which costs nothing', async () => {
+  const person = await createPerson(site, 5);
+  const { id } = await publicDrawing();
+  const asked = await person.post('/api/edits', { ...(await painted()), imageId: id });
+  const { id: generationId } = generationAccepted.parse(await asked.json());
+  const credits = async () => (await findLedgerAccounts(site.db, person.id)).extra.balance;
+  expect(await credits()).toBe(4);
+  expect((await ada.call(`/api/publications/${id}`, { method: 'DELETE' })).status).toBe(204);
+  await runGenerationJob(editingWork(site, editor), {
+    data: { generationId },
+    signal: new AbortController().signal,
+  });
+  expect(await listImagesOfGenerations(site.db, [generationId])).toEqual([]);
+  expect(await credits()).toBe(5);
+});
+
 test('nothing in a picture around somebody else’s upload can be chosen, not even in what was made of it', async () => {
   const form = new FormData();
   const photo = new Uint8Array(await samplePhoto('png'));
@@ -153,19 +170,20 @@ test('nothing in a picture around somebody else’s upload can be chosen, not ev
   const { id } = await publicDrawing(productId);
   expect(await objectsOf(eve, id)).toEqual([]);
   expect(await (await eve.call(`/api/images/${id}/expansion`)).json()).toMatchObject({ by: 'patches' });
+  const { image } = await edited(eve, { ...(await painted()), imageId: id });
+  expect(await objectsOf(eve, image.id)).toEqual([]);
+});
+
+/** A part is painted over. */
+async function painted() {
   const mask = await sharp({ create: { width: SIZE, height: SIZE, channels: 3, background: '#000' } })
     .composite([
       { input: { create: { width: 20, height: 20, channels: 3, background: '#fff' } }, left: 9, top: 9 },
     ])
     .png()
     .toBuffer();
-  const { image } = await edited(eve, {
-    imageId: id,
-    operation: 'erase',
-    mask: `data:image/png;base64,${mask.toString('base64')}`,
-  });
-  expect(await objectsOf(eve, image.id)).toEqual([]);
-});
+  return { operation: 'erase', mask: `data:image/png;base64,${mask.toString('base64')}` };
+}
 
 async function fileOf(objectKey: string): Promise<Buffer> {
   const object = await site.objectStore.get(objectKey);

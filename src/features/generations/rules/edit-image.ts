@@ -5,7 +5,7 @@ import { findAssetCredits } from '#features/assets/rules/find-asset-credits';
 import { type FindReferenceDeps, findReference } from '#features/assets/rules/find-reference';
 import type { GenerationModels } from '#features/image-models/rules/generation-models';
 import { GENERATED_SOURCE_TYPES } from '#features/images/contract/generated-source-types';
-import { findImageByObjectKey, findOwnedImage } from '#features/images/queries/images';
+import { findOwnedImage, findVisibleImage } from '#features/images/queries/images';
 import { eachCreditOnce } from '#features/images/rules/credit-line';
 import { descriptionOf } from '#features/images/rules/description-of';
 import { dropObject } from '#features/images/rules/drop-object';
@@ -28,16 +28,18 @@ export type EditImageDeps = Parameters<typeof storeImage>[0] &
 
 /**
  * Makes and stores the edited version of an earlier picture; that one stays.
- * @throws ProviderError as the editor does, and `rejected` if the picture was deleted; the signal's reason, with nothing stored.
+ * @throws ProviderError as the editor does, and `rejected` if the picture was deleted, or is another
+ *   user's and not public any more; the signal's reason, with nothing stored.
  */
 export async function editImage(
   deps: EditImageDeps,
   generation: GenerationRow,
   options: Pick<GenerateOptions, 'onProgress' | 'onPreview' | 'signal'>,
 ): Promise<StoredImage> {
-  const { id, grounding, edit: asked, seed, settings, productId } = generation;
+  const { id, userId, grounding, edit: asked, seed, settings, productId } = generation;
   const { objectKey, details } = storedGrounding.parse(grounding);
-  const earlier = objectKey === undefined ? undefined : await findImageByObjectKey(deps.db, objectKey);
+  const earlier =
+    objectKey === undefined ? undefined : await findVisibleImage(deps.db, { userId, objectKey });
   const object = earlier && (await deps.objectStore.get(earlier.objectKey));
   if (!object) throw new ProviderError('rejected', 'The edited picture was deleted');
   const mask = await findMask(deps.db, id);

@@ -5,6 +5,11 @@ import type { Database, DatabaseTransaction } from '#platform/db/client';
 export const IS_REMOVED: RawBuilder<boolean> = sql<boolean>`
   EXISTS (SELECT FROM removed_images WHERE image_id = ANY (images.ancestors || images.id))`;
 
+/** A condition on rows of `images`: the picture was made from this one, at whatever remove. */
+export function isMadeFrom(imageId: string): RawBuilder<boolean> {
+  return sql<boolean>`images.ancestors @> ARRAY[${imageId}]::uuid[]`;
+}
+
 /** Whether an admin has removed the picture from the gallery, or one that it was made from: only its owner may see it. */
 export async function isRemovedByAdmin(
   db: Database | DatabaseTransaction,

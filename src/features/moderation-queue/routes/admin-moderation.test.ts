@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { galleryImageDetail } from '#features/gallery/contract/gallery';
-import { generation } from '#features/generations/contract/generations';
+import { generation, generationAccepted } from '#features/generations/contract/generations';
+import { openCase } from '#features/moderation/rules/open-case';
+import { insertGalleryImage } from '#features/publishing/queries/gallery-images';
 import { createGalleryImages } from '#testing/gallery-factories';
 import { createAdmin, doubtful, publishPicture } from '#testing/moderation-factories';
-import { createPerson, type SitePerson } from '#testing/site-person';
+import { createPerson, deliver, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
 import { uniquePrompt } from '#testing/unique-prompt';
 import { moderationCase, moderationPage } from '../contract/moderation.ts';
@@ -36,6 +38,17 @@ const decide = (by: SitePerson, id: string, verb: string) =>
   by.post(`/api/admin/moderation/${id}/${verb}`, {});
 const publicRows = (prompt: string) =>
   site.db.selectFrom('galleryImages').selectAll().where('prompt', '=', prompt).execute();
+/** The person's own change of a picture. @returns its id */
+async function adjusted(who: SitePerson, imageId: string): Promise<string> {
+  const asked = await who.post('/api/edits', { imageId, operation: 'adjust', adjust: { brightness: 0.1 } });
+  const { id } = generationAccepted.parse(await asked.json());
+  await deliver(site, id);
+  return generation.parse(await (await who.call(`/api/generations/${id}`)).json()).images[0]!.id!;
+}
+const keysOf = async (ids: string[]) =>
+  (await site.db.selectFrom('images').select('objectKey').where('id', 'in', ids).execute()).map(
+    ({ objectKey }) => objectKey,
+  );
 const auditOf = (galleryImageId: string) =>
   site.db
     .selectFrom('adminAudit')
@@ -219,6 +232,51 @@ describe('an admin who finds a public picture', () => {
     expect((await ada.call(`/api/generations/${generationId}`)).status).toBe(200);
     expect(await caseOf(prompt, 'done')).toMatchObject({ origin: 'admin', status: 'removed', reason: null });
     expect(await auditOf(shown!.id)).toMatchObject([{ action: 'remove-picture' }]);
+  });
+
+  test('removes with it what anybody made from it, at whatever remove, and refuses what of that waits', async () => {
+    const [ada, eve] = [await createPerson(site, 1), await createPerson(site, 5)];
+    const { prompt } = await publishPicture(site, ada);
+    const [shown] = await publicRows(prompt);
+    const made = await adjusted(eve, shown!.imageId);
+    const [again, waiting] = [await adjusted(eve, made), await adjusted(eve, made)];
+    const other = await publishPicture(site, eve);
+    const copies = uniquePrompt('copies');
+    const entry = { userId: eve.id, prompt: copies, category: 'nature', hasPeople: false };
+    await site.db.transaction().execute(async (trx) => {
+      for (const imageId of [made, again]) await insertGalleryImage(trx, { ...entry, imageId });
+      await openCase(trx, { ...entry, imageId: waiting, origin: 'judged', reason: null });
+    });
+    await site.db
+      .insertInto('webhooks')
+      .values({ userId: eve.id, apiKeyId: null, url: 'https://eve.example/', secret: Buffer.alloc(32) })
+      .execute();
+    const before = await keysOf([made, again]);
+    expect((await admin.post(`/api/admin/gallery/${shown!.id}/remove`, {})).status).toBe(204);
+    expect([...(await publicRows(prompt)), ...(await publicRows(copies))]).toEqual([]);
+    expect(await publicRows(other.prompt)).toHaveLength(1);
+    expect(await caseOf(copies)).toBeUndefined();
+    expect(await caseOf(copies, 'done')).toMatchObject({
+      status: 'removed',
+      decidedBy: 'admin@example.test',
+    });
+    const told = await site.db
+      .selectFrom('webhookDeliveries')
+      .innerJoin('webhooks', 'webhooks.id', 'webhookId')
+      .select(['eventType', 'imageId'])
+      .where('userId', '=', eve.id)
+      .execute();
+    expect(told.map(({ imageId }) => imageId).toSorted()).toEqual([made, again].toSorted());
+    expect(new Set(told.map(({ eventType }) => eventType))).toEqual(new Set(['publication.withdrawn']));
+    // At new addresses, as the picture itself.
+    const open = async (keys: string[]) =>
+      await Promise.all(keys.map(async (key) => (await fetch(`${site.origin}/images/${key}.png`)).status));
+    expect(await open(before)).toEqual([404, 404]);
+    expect(await open(await keysOf([made, again]))).toEqual([200, 200]);
+    const copiesOf = Array.from({ length: 3 }, () => expect.any(String));
+    expect(await auditOf(shown!.id)).toMatchObject([{ detail: { copies: copiesOf } }]);
+    // They are not published again.
+    expect((await eve.call(`/api/publications/${again}`, { method: 'PUT' })).status).toBe(409);
   });
 
   test('deletes one that was made for the gallery, and the decision stays', async () => {

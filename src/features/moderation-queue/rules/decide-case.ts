@@ -9,12 +9,14 @@ import {
   lockModerationCase,
   type ModerationCaseRow,
   updateCaseDecided,
+  updateCasesOfCopiesRemoved,
 } from '#features/moderation/queries/moderation-cases';
 import { openCase } from '#features/moderation/rules/open-case';
 import {
   deleteGalleryImage,
   findGalleryImageRow,
   insertGalleryImage,
+  listPublicCopies,
   lockGallery,
 } from '#features/publishing/queries/gallery-images';
 import { announcePublication } from '#features/publishing/rules/announce-publication';
@@ -45,7 +47,8 @@ export interface Admin {
 
 /**
  * Approves a picture (publishes it, or leaves it public) or removes it. A removed picture of a user stays in their library
- * under a new address; one made for the gallery is deleted. Only the first decision counts.
+ * under a new address; one made for the gallery is deleted. What was made from it, by whomever, leaves the gallery with it.
+ * Only the first decision counts.
  * @throws AppError `not_found` or `already_decided`
  */
 export async function decideCase(
@@ -55,13 +58,13 @@ export async function decideCase(
   const known = await findModerationCase(deps.db, caseId);
   if (!known) throw new AppError('not_found.case');
   const isRemoved = decision === 'removed' && known.status === 'open';
-  const move = isRemoved ? await copyUserPicture(deps, known) : null;
+  const moves = isRemoved ? await copyUserPictures(deps, known) : NOTHING_MOVED;
   await deps.db.transaction().execute(async (trx) => {
     await lockGallery(trx);
     const found = await lockModerationCase(trx, caseId);
     if (!found) throw new AppError('not_found.case');
     if (found.status !== 'open') throw new AppError('already_decided.case', { status: found.status });
-    await settleCase(trx, deps, found, { decision, admin, move });
+    await settleCase(trx, deps, found, { decision, admin, moves });
   });
   const action = decision === 'approved' ? 'approve-picture' : 'remove-picture';
   recordSecurityEvent(deps, { kind: 'admin-changed', userId: admin.id, details: { action, caseId } });
@@ -76,7 +79,7 @@ export async function removePublicImage(
   { galleryImageId, admin }: { galleryImageId: string; admin: Admin },
 ): Promise<void> {
   const known = await findGalleryImageById(deps.db, galleryImageId);
-  const move = known ? await copyUserPicture(deps, known) : null;
+  const moves = known ? await copyUserPictures(deps, known) : NOTHING_MOVED;
   await deps.db.transaction().execute(async (trx) => {
     await lockGallery(trx);
     const image = await findGalleryImageRow(trx, { id: galleryImageId });
@@ -84,7 +87,7 @@ export async function removePublicImage(
     const found =
       (await findOpenCaseOfImage(trx, image.imageId)) ??
       (await openCase(trx, { ...image, origin: 'admin', reason: null }));
-    await settleCase(trx, deps, found, { decision: 'removed', admin, move });
+    await settleCase(trx, deps, found, { decision: 'removed', admin, moves });
   });
   recordSecurityEvent(deps, {
     kind: 'admin-changed',
@@ -97,6 +100,25 @@ export async function removePublicImage(
 interface Move {
   from: string;
   to: string;
+}
+
+/** By the ids of the pictures. */
+type Moves = ReadonlyMap<string, Move>;
+
+const NOTHING_MOVED: Moves = new Map();
+
+/** Copies a picture and the public ones that were made from it; see `copyUserPicture`. */
+async function copyUserPictures(
+  deps: DecideCaseDeps,
+  { imageId, ...file }: { imageId: string | null; userId: string | null; objectKey: string | null },
+): Promise<Moves> {
+  const moves = new Map<string, Move>();
+  if (imageId === null) return moves;
+  for (const one of [{ imageId, ...file }, ...(await listPublicCopies(deps.db, imageId))]) {
+    const move = await copyUserPicture(deps, one);
+    if (move) moves.set(one.imageId, move);
+  }
+  return moves;
 }
 
 /**
@@ -116,25 +138,34 @@ async function copyUserPicture(
 interface Settlement {
   decision: Decision;
   admin: Admin;
-  move: Move | null;
+  moves: Moves;
 }
 
 async function settleCase(
   trx: DatabaseTransaction,
   { queue }: { queue: Queue },
   found: ModerationCaseRow,
-  { decision, admin, move }: Settlement,
+  { decision, admin, moves }: Settlement,
 ): Promise<void> {
   // First, since only decided cases survive the deletion of their picture.
   await updateCaseDecided(trx, found.id, { status: decision, decidedBy: admin.id });
-  await (decision === 'approved' ? publish(trx, queue, found) : remove(trx, queue, found, move));
+  if (decision === 'approved') await publish(trx, queue, found);
+  const copies = decision === 'removed' ? await removeCopies(trx, queue, found, { admin, moves }) : [];
+  if (decision === 'removed') await remove(trx, queue, found, moves);
   const { id: caseId, origin, reason, reportCount, userId: ownerId } = found;
   await insertAdminAudit(trx, {
     adminId: admin.id,
     adminEmail: admin.email,
     action: decision === 'approved' ? 'approve-picture' : 'remove-picture',
     subject: `gallery-image:${found.galleryImageId}`,
-    detail: JSON.stringify({ caseId, origin, reason, reportCount, ownerId }),
+    detail: JSON.stringify({
+      caseId,
+      origin,
+      reason,
+      reportCount,
+      ownerId,
+      ...(copies.length > 0 && { copies }),
+    }),
   });
 }
 
@@ -154,19 +185,50 @@ async function remove(
   trx: DatabaseTransaction,
   queue: Queue,
   { imageId, userId }: ModerationCaseRow,
-  move: Move | null,
+  moves: Moves,
 ): Promise<void> {
   if (imageId === null) return;
   const shown = await findGalleryImageRow(trx, { imageId });
-  if (shown) {
-    await deleteGalleryImage(trx, shown.id);
-    await announcePublication(trx, queue, { imageId, eventType: 'publication.withdrawn' });
-  }
+  if (shown) await takeOut(trx, queue, shown);
   await revokeLiveShare(trx, imageId);
   if (userId === null) {
     await insertUnnamedObjects(trx, [await deleteImage(trx, imageId)]);
-  } else if (move && (await updateImageObjectKey(trx, imageId, move))) {
-    await deletePendingObjects(trx, [move.to]);
-    await insertUnnamedObjects(trx, [move.from]);
+  } else await moveAway(trx, imageId, moves);
+}
+
+/**
+ * Takes what was made from a removed picture out of the gallery, and off its way there. What still waits for a judge is refused by
+ * `publishImages`. @returns their ids in the gallery
+ */
+async function removeCopies(
+  trx: DatabaseTransaction,
+  queue: Queue,
+  { imageId }: ModerationCaseRow,
+  { admin, moves }: Pick<Settlement, 'admin' | 'moves'>,
+): Promise<string[]> {
+  if (imageId === null) return [];
+  const waiting = await updateCasesOfCopiesRemoved(trx, { imageId, decidedBy: admin.id });
+  const shown = await listPublicCopies(trx, imageId);
+  for (const copy of shown) {
+    await takeOut(trx, queue, copy);
+    await moveAway(trx, copy.imageId, moves);
   }
+  return [...new Set([...waiting, ...shown.map(({ id }) => id)])];
+}
+
+async function takeOut(
+  trx: DatabaseTransaction,
+  queue: Queue,
+  { id, imageId }: { id: string; imageId: string },
+): Promise<void> {
+  await deleteGalleryImage(trx, id);
+  await announcePublication(trx, queue, { imageId, eventType: 'publication.withdrawn' });
+}
+
+/** Gives a picture the address of its copy, if one was made. */
+async function moveAway(trx: DatabaseTransaction, imageId: string, moves: Moves): Promise<void> {
+  const move = moves.get(imageId);
+  if (!move || !(await updateImageObjectKey(trx, imageId, move))) return;
+  await deletePendingObjects(trx, [move.to]);
+  await insertUnnamedObjects(trx, [move.from]);
 }

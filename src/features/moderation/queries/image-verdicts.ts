@@ -19,16 +19,28 @@ export async function insertImageVerdict(
     .execute();
 }
 
-/** Why a picture was reported that its owner withdrew before an admin had seen the reports; undefined if it was not. */
+/**
+ * Why one of these pictures was reported, if no admin has seen the reports: they wait, or its owner withdrew it before.
+ * undefined if none was.
+ */
 export async function findReportVerdict(
   trx: DatabaseTransaction,
-  imageId: string,
+  imageIds: readonly string[],
 ): Promise<Pick<ImageVerdictRow, 'reason'> | undefined> {
   return await trx
     .selectFrom('imageVerdicts')
     .select('reason')
-    .where('imageId', '=', imageId)
+    .where('imageId', 'in', [...imageIds])
     .where('judge', '=', REPORTS)
+    .unionAll(
+      trx
+        .selectFrom('moderationCases')
+        .select('reason')
+        .where('imageId', 'in', [...imageIds])
+        .where('origin', '=', 'report')
+        .where('status', '=', 'open'),
+    )
+    .limit(1)
     .executeTakeFirst();
 }
 

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { isMadeFrom } from '#features/images/queries/removed-images';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 import type { ModerationCases } from '#platform/db/schema.generated';
 import { insertImageVerdict, REPORTS } from './image-verdicts.ts';
@@ -77,6 +78,23 @@ export async function updateCaseDecided(
     .set({ status, decidedBy, decidedAt: sql`clock_timestamp()` })
     .where('id', '=', id)
     .execute();
+}
+
+/** Decides the open cases of all that was made from a picture: removed, like it. @returns their ids in the gallery */
+export async function updateCasesOfCopiesRemoved(
+  trx: DatabaseTransaction,
+  { imageId, decidedBy }: { imageId: string; decidedBy: string },
+): Promise<string[]> {
+  const decided = await trx
+    .updateTable('moderationCases')
+    .set({ status: 'removed', decidedBy, decidedAt: sql`clock_timestamp()` })
+    .where('status', '=', 'open')
+    .where('imageId', 'in', (query) =>
+      query.selectFrom('images').select('images.id').where(isMadeFrom(imageId)),
+    )
+    .returning('galleryImageId')
+    .execute();
+  return decided.map(({ galleryImageId }) => galleryImageId);
 }
 
 /**

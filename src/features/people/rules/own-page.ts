@@ -25,7 +25,7 @@ export async function removeOwnPage(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const page = await lockPageOfUser(trx, userId);
-    if (!page) return;
+    if (!page || page.hiddenAt) return;
     if (await hasPageReports(trx, page.id)) await updatePageHidden(trx, page.id);
     else await deletePage(trx, page.id);
     await announceChange(trx, queue, { userId, apiKeyId, eventType: 'page.updated' });

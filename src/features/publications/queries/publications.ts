@@ -66,19 +66,26 @@ export interface Ancestor {
   grounding: unknown;
 }
 
-/** A picture and those that it was made from, the newest first, as far back as they still exist. */
+/**
+ * A picture and those that it was made from, the newest first, as far back as they still exist. Another person's is the last: it was
+ * public with its prompt there, and what came before it is theirs.
+ */
 export async function listAncestors(trx: DatabaseTransaction, imageId: string): Promise<Ancestor[]> {
   const { rows } = await sql<Ancestor>`
     WITH RECURSIVE line AS (
-      SELECT images.id, generations.prompt, model_id, edit, grounding, 0 AS age
+      SELECT user_id AS publisher, user_id, generations.prompt, model_id, edit, grounding, 0 AS age
         FROM images JOIN generations ON generations.id = images.generation_id WHERE images.id = ${imageId}
       UNION ALL
-      SELECT images.id, coalesce(generations.prompt, gallery_images.prompt), generations.model_id, generations.edit,
-          generations.grounding, line.age + 1
+      SELECT publisher, made.user_id,
+          CASE WHEN made.user_id = publisher THEN made.prompt ELSE coalesce(shown.prompt, made.prompt) END,
+          made.model_id,
+          -- The prompt of another person's edit in the gallery is that of the whole picture.
+          CASE WHEN made.user_id = publisher OR shown.id IS NULL THEN made.edit END,
+          made.grounding, line.age + 1
         FROM line JOIN images ON images.object_key = line.grounding->>'objectKey'
-          LEFT JOIN generations ON generations.id = images.generation_id
-          LEFT JOIN gallery_images ON gallery_images.image_id = images.id
-        WHERE line.age < ${MOST_ANCESTORS})
+          LEFT JOIN generations AS made ON made.id = images.generation_id
+          LEFT JOIN gallery_images AS shown ON shown.image_id = images.id
+        WHERE line.age < ${MOST_ANCESTORS} AND line.user_id = publisher)
     SELECT prompt, model_id, edit, grounding FROM line ORDER BY age`.execute(trx);
   return rows;
 }

@@ -8,6 +8,7 @@ import {
 import { galleryImage } from '#features/gallery/contract/gallery';
 import { generation, generationAccepted } from '#features/generations/contract/generations';
 import { findOrigin } from '#features/generations/rules/find-origin';
+import { insertGalleryImage } from '#features/publishing/queries/gallery-images';
 import type { PictureJudge } from '#ports/picture-judge';
 import { createPerson, deliver, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
@@ -286,6 +287,60 @@ test('withdrawing a reported picture is no way past its review', async () => {
   await judge(imageId);
   expect(await listOf(ada)).toMatchObject([{ state: 'review' }]);
   expect(await inGallery(prompt)).toEqual([]);
+});
+
+test('changing a reported picture is no way past its review, for nobody, nor withdrawing it after', async () => {
+  const [ada, bob, eve] = [
+    await createPerson(site, 5),
+    await createPerson(site, 0),
+    await createPerson(site, 9),
+  ];
+  const { imageId, prompt } = await made(ada);
+  await publish(ada, imageId);
+  await judge(imageId);
+  const [shown] = await inGallery(prompt);
+  const earlier = await adjusted(eve, imageId);
+  const [open, withdrawn] = [await adjusted(eve, earlier), await adjusted(eve, earlier)];
+  await bob.post(`/api/gallery/${shown!.id}/report`, { reason: 'violence' });
+  await publish(eve, open);
+  await judge(open);
+  await withdraw(ada, imageId);
+  await publish(eve, withdrawn);
+  await judge(withdrawn);
+  expect((await listOf(eve)).map(({ state }) => state)).toEqual(['review', 'review']);
+  const cases = site.db.selectFrom('moderationCases').select('reason').where('userId', '=', eve.id);
+  expect(await cases.execute()).toEqual([{ reason: 'violence' }, { reason: 'violence' }]);
+  expect(await inGallery(prompt)).toEqual([]);
+});
+
+test('a copy that is being judged when its picture is removed stays private', async () => {
+  const [ada, eve] = [await createPerson(site, 5), await createPerson(site, 5)];
+  const { imageId, prompt } = await made(ada);
+  await publish(ada, imageId);
+  await judge(imageId);
+  const copy = await adjusted(eve, imageId);
+  await withdraw(ada, imageId);
+  await publish(eve, copy);
+  await removeByAdmin(ada, imageId);
+  await judge(copy);
+  expect([await listOf(eve), await inGallery(prompt)]).toEqual([[], []]);
+});
+
+test('what is made of another person’s picture has its public prompt, and nothing from before that', async () => {
+  const [ada, eve] = [await createPerson(site, 5), await createPerson(site, 5)];
+  const earlier = await made(ada, 'two fucking birds');
+  const imageId = await adjusted(ada, earlier.imageId);
+  const shown = {
+    userId: ada.id,
+    prompt: uniquePrompt('a quiet lake'),
+    category: 'nature',
+    hasPeople: false,
+  };
+  await site.db.transaction().execute((trx) => insertGalleryImage(trx, { ...shown, imageId }));
+  const copy = await adjusted(eve, await adjusted(eve, imageId));
+  expect((await publish(eve, copy)).state).toBe('checking');
+  await judge(copy);
+  expect(await inGallery(shown.prompt)).toHaveLength(2);
 });
 
 test('only own pictures, outside the trash, are published', async () => {

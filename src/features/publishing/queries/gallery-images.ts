@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { isMadeFrom } from '#features/images/queries/removed-images';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 import type { GalleryImages } from '#platform/db/schema.generated';
 
@@ -149,6 +150,19 @@ export async function findGalleryImageRow(
     ? query.where('id', '=', where.id)
     : query.where('imageId', '=', where.imageId)
   ).executeTakeFirst();
+}
+
+/** The public pictures that were made from this one, at whatever remove, by whomever. */
+export async function listPublicCopies(
+  db: Database | DatabaseTransaction,
+  imageId: string,
+): Promise<(Pick<GalleryImageRow, 'id' | 'imageId' | 'userId'> & { objectKey: string })[]> {
+  return await db
+    .selectFrom('galleryImages')
+    .innerJoin('images', 'images.id', 'galleryImages.imageId')
+    .select(['galleryImages.id', 'galleryImages.imageId', 'galleryImages.userId', 'images.objectKey'])
+    .where(isMadeFrom(imageId))
+    .execute();
 }
 
 /** Who made a picture, and by which key; undefined for one that was made for the gallery. */

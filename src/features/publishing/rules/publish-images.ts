@@ -9,7 +9,7 @@ import { openCase } from '#features/moderation/rules/open-case';
 import type { DatabaseTransaction } from '#platform/db/client';
 import type { Queue } from '#platform/queue/queue';
 import type { ModerationReason } from '#ports/moderation';
-import { insertGalleryImage } from '../queries/gallery-images.ts';
+import { insertGalleryImage, lockGallery } from '../queries/gallery-images.ts';
 import { announcePublication } from './announce-publication.ts';
 
 export interface Publication {
@@ -35,12 +35,14 @@ export async function publishImages(
   { queue }: { queue: Queue },
   { images, findings = [], prompt, userId, category, reviewReason = null }: Publication,
 ): Promise<void> {
+  // First, so that no picture that these were made from is removed meanwhile.
+  await lockGallery(trx);
   for (const [at, image] of images.entries()) {
     if (await isRemovedByAdmin(trx, image.id)) continue;
     const description = descriptionOf(image);
     const { verdict: found, hasPeople, tags } = findings[at] ?? unjudged(description);
-    // Withdrawing a reported picture must not be a way past its review.
-    const reported = await findReportVerdict(trx, image.id);
+    // Neither withdrawing a reported picture nor changing it a little must be a way past its review.
+    const reported = await findReportVerdict(trx, [image.id, ...image.ancestors]);
     const verdict = reported
       ? { ...found, decision: 'review' as const, reason: reported.reason as ModerationReason, judge: REPORTS }
       : found;

@@ -258,6 +258,12 @@ describe('a webhook', () => {
     expect(await heard(() => person.call('/api/account/page', { method: 'DELETE' }))).toMatchObject([
       { type: 'page.updated', data: { name: null, page: null } },
     ]);
+    // A reported page is kept, but nobody sees it: removing it again changes nothing either.
+    await person.call('/api/account/page', { method: 'PUT', headers, body });
+    await attempt();
+    const reporter = await createPerson(site, 0);
+    await reporter.post(`/api/people/${page.name}/report`, { reason: 'rights', note: null });
+    expect(await heard(() => person.call('/api/account/page', { method: 'DELETE' }))).toHaveLength(1);
   });
 
   test('for one key receives only that key’s generations', async () => {

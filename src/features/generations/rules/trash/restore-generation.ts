@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { updateAssetTrashed } from '#features/assets/queries/assets';
 import { isRemovedByAdmin } from '#features/images/queries/removed-images';
-import { insertFormerGalleryImage } from '#features/publishing/queries/gallery-images';
+import { insertFormerGalleryImage, lockGallery } from '#features/publishing/queries/gallery-images';
 import { announcePublication } from '#features/publishing/rules/announce-publication';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
@@ -43,7 +43,9 @@ export async function restoreGeneration(
     }
     // Last, since publishing locks the gallery until the transaction ends.
     for (const { id: imageId, trashedEntry } of images) {
-      if (trashedEntry === null || (await isRemovedByAdmin(trx, imageId))) continue;
+      if (trashedEntry === null) continue;
+      await lockGallery(trx);
+      if (await isRemovedByAdmin(trx, imageId)) continue;
       await insertFormerGalleryImage(trx, storedEntry.parse(trashedEntry));
       await announcePublication(trx, queue, { imageId, eventType: 'publication.published' });
     }
