@@ -50,9 +50,12 @@ const walk = (
 /** The gallery has two canonical addresses with the same contents; one is not in the sitemap. */
 const OTHER_GALLERY = '/home';
 
+/** The editing room has one title for all pictures, and is not to be listed. */
+const isEditingRoom = (url: string) => new URL(url).pathname.startsWith('/edit/');
+
 const listingsOf = ({ pages }: Crawl): Listing[] =>
   [...pages]
-    .filter(([url]) => new URL(url).pathname !== OTHER_GALLERY)
+    .filter(([url]) => new URL(url).pathname !== OTHER_GALLERY && !isEditingRoom(url))
     .map(([, facts]) => facts)
     .map(({ canonicals, titles, descriptions }) => ({
       canonical: canonicals[0] ?? '',

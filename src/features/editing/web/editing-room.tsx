@@ -66,7 +66,7 @@ export function EditingRoom({ imageId, library }: { imageId: string; library: Re
     return (
       <Room>
         <Spinner className="size-6" />
-        <h1 className="text-muted text-sm">Loading your picture</h1>
+        <p className="text-muted text-sm">Loading your picture</p>
         <ScriptsOff>{phrases.scriptsOffHere}</ScriptsOff>
       </Room>
     );

@@ -12,6 +12,7 @@ export default function EditPicturePage() {
   const { imageId = '' } = useParams<{ imageId: string }>();
   return (
     <SitePage>
+      <h1 className="sr-only">Change a part of a picture</h1>
       {user ? (
         <Suspense fallback={<div className="darkroom min-h-dvh" aria-busy="true" />}>
           <EditingRoom
