@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense } from 'react';
 import * as phrases from '#phrases';
 import { Button } from '#web/ui/button.tsx';
 import { ScriptsOff } from '#web/ui/scripts-off.tsx';
@@ -21,8 +21,6 @@ import { useWebsiteRun } from './use-website-run.ts';
 /** Makes ads of a website, a prompt or a picture: steps on the left, all formats on the right. */
 export function AdCreator() {
   const { state, change, campaignNumber, nextCampaign } = useCampaign();
-  // A typed letter is shown before dozens of ads follow.
-  const shown = useDeferredValue(state);
   const { data: formats, isError, refetch } = useQuery(adFormatsQuery);
   const copyRun = useCopyRun(state, change, formats);
   const imageRun = useImageRun(change, copyRun.generateFirst);
@@ -149,8 +147,8 @@ export function AdCreator() {
         </div>
         {/* The key ends what is drawn and made for another website. */}
         <AdCanvas
-          key={shown.site}
-          state={shown}
+          key={state.site}
+          state={state}
           change={change}
           formats={formats}
           onRetry={isError ? () => void refetch() : undefined}

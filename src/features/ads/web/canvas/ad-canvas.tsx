@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import * as phrases from '#phrases';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
@@ -17,7 +16,7 @@ interface AdCanvasProps extends CampaignProps {
 }
 
 /** Live previews and finished ads of the chosen platform or of all, in all formats. */
-export const AdCanvas = memo(function AdCanvas({ state, change, formats, onRetry }: AdCanvasProps) {
+export function AdCanvas({ state, change, formats, onRetry }: AdCanvasProps) {
   // Outside `PlatformCanvas`, so that generation continues while another platform is shown.
   const making = useAdMaking(change);
   const shown = !formats
@@ -49,7 +48,7 @@ export const AdCanvas = memo(function AdCanvas({ state, change, formats, onRetry
       )}
     </section>
   );
-});
+}
 
 function NoAds({ isLoading, onRetry }: { isLoading: boolean; onRetry: (() => void) | undefined }) {
   return (
