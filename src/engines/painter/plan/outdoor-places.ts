@@ -86,13 +86,22 @@ export function goOutdoors(
   }
   const isShown = (word: Token) => isImplied(word, spot.ground) || findLight(word.forms) !== undefined;
   if (verb) accounts.draw([verb], { kind: 'style' });
+  account(accounts, { noun, modifiers }, isShown);
+  return true;
+}
+
+/** Draws the noun with the modifiers that are shown, and leaves out the others. */
+function account(
+  accounts: WordAccounts,
+  { noun, modifiers }: Pick<NounGroup, 'noun' | 'modifiers'>,
+  isShown: (word: Token) => boolean,
+): void {
   accounts.draw([...modifiers.filter(isShown), noun], { kind: 'style' });
   accounts.leaveOut(
     modifiers.filter((word) => !isShown(word)),
     'look',
     { isMeant: true },
   );
-  return true;
 }
 
 /** Whether a modifier needs no drawing of its own, since the ground looks so anyway ("green meadow"). */
@@ -144,12 +153,7 @@ export function acceptSeenThere(
   if (!seen || number || isNegated || verb || endings.length > 0) return false;
   if (relation !== 'with' && relation !== 'and') return false;
   const isShown = (word: Token) => isImplied(word, set as GroundName);
-  accounts.draw([...modifiers.filter(isShown), noun], { kind: 'style' });
-  accounts.leaveOut(
-    modifiers.filter((word) => !isShown(word)),
-    'look',
-    { isMeant: true },
-  );
+  account(accounts, { noun, modifiers }, isShown);
   return true;
 }
 
@@ -176,12 +180,7 @@ export function lightLowSun(plan: PhotoPlan, accounts: WordAccounts, group: Noun
   plan.light = 'evening';
   const isShown = (word: Token) =>
     isOneOf(word, HARMLESS) || isOneOf(word, OF_LOW_SUN) || isMoodWord(word) || losesNothing(word.forms[0]!);
-  accounts.draw([...group.modifiers.filter(isShown), group.noun], { kind: 'style' });
-  accounts.leaveOut(
-    group.modifiers.filter((word) => !isShown(word)),
-    'look',
-    { isMeant: true },
-  );
+  account(accounts, group, isShown);
   return true;
 }
 

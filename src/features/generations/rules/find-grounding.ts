@@ -42,7 +42,7 @@ export async function findGrounding(
   const { details, credits } = descriptionOf(image);
   const isCutout = image.modelId === BACKGROUND_REMOVAL_MODEL;
   const isOwn = image.userId === userId;
-  // What was erased from an upload does not come back with it.
+  // The changed upload is refined, not the original: that still has the erased things.
   const isEditedAsset = isOwn && image.edit !== null && image.productId !== null && !('recipe' in details);
   const isItsOwnAsset = isCutout || image.modelId === UPLOADED_PICTURE || isEditedAsset;
   const { width, height } = isItsOwnAsset || !isPaintable(image) ? closestFormat(image) : image;

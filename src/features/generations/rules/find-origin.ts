@@ -39,7 +39,7 @@ export async function findOrigin(
   };
 }
 
-/** What the picture was not to show stands in the prompt of some models. */
+/** The negative prompt, which some models get in the prompt. */
 function unwantedIn(settings: unknown): string[] {
   const negativePrompt = settings === null ? undefined : wishes.parse(settings).negativePrompt;
   return negativePrompt ? [negativePrompt] : [];
