@@ -153,7 +153,9 @@ test('a reference picture is cut out, and the cut-out takes its place', async ()
   await fillSignInForm(page, 'reference@example.test');
   await creditBalance(page).waitFor();
   await waitForHydration(page);
-  await picker(page).setInputFiles(file('chair.jpg', 'image/jpeg', photo));
+  await page
+    .getByLabel('Reference picture', { exact: true })
+    .setInputFiles(file('chair.jpg', 'image/jpeg', photo));
   const reference = page.getByRole('img', { name: 'chair.jpg' });
   const withBackground = await reference.getAttribute('src');
   const offer = page.getByRole('button', { name: 'Cut it out · 1 credit' });

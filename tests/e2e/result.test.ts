@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { updatePreview } from '#features/generations/queries/previews';
 import { RENDITION_WIDTHS } from '#features/images/contract/rendition-widths';
 import { creditLine } from '#features/images/rules/credit-line';
@@ -420,7 +420,8 @@ test.each([390, 1440])(
     await page.context().setOffline(true);
     const notice = page.getByText('You are offline.');
     await notice.waitFor();
-    const box = (await notice.boundingBox())!;
+    // Hidden for a moment where the screen waits for a file.
+    const box = await vi.waitUntil(() => notice.boundingBox(), { timeout: 10_000 });
     for (const role of ['button', 'progressbar', 'link'] as const) {
       for (const it of await page.getByRole(role).all()) {
         const other = await it.boundingBox();

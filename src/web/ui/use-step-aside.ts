@@ -9,28 +9,24 @@ export function useStepAside(viewport: RefObject<HTMLElement | null>, shown: num
   const [asideFor, setAsideFor] = useState<number | null>(null);
   useEffect(() => {
     if (shown === null) return;
-    // Moves once for each focused element; else one that both places cover would make it jump.
-    let last: Element | null = null;
-    const covers = (element: Element) => {
-      const box = viewport.current?.firstElementChild;
-      return box ? meet(box.getBoundingClientRect(), element.getBoundingClientRect()) : false;
+    const covered = (element: Element, isThere = false) => {
+      const box = viewport.current?.firstElementChild?.getBoundingClientRect();
+      return box ? meet(isThere ? otherEnd(box) : box, element.getBoundingClientRect()) : false;
     };
-    const look = () => {
+    const readFocused = () => {
       const focused = document.activeElement;
       // The body has the focus where nothing else has.
-      if (
-        !focused ||
-        focused === document.body ||
-        focused === last ||
-        viewport.current?.contains(focused) ||
-        !covers(focused)
-      )
-        return;
-      last = focused;
-      setAsideFor((aside) => (aside === shown ? null : shown));
+      return focused === document.body || viewport.current?.contains(focused) ? null : focused;
+    };
+    const look = () => {
+      const focused = readFocused();
+      if (focused && covered(focused) && !covered(focused, true))
+        setAsideFor((aside) => (aside === shown ? null : shown));
     };
     const frame = requestAnimationFrame(() => {
-      if (listMainButtons(viewport.current).some(covers)) setAsideFor(shown);
+      const focused = readFocused();
+      const coversMain = listMainButtons(viewport.current).some((button) => covered(button));
+      if (coversMain && !(focused && covered(focused, true))) setAsideFor(shown);
       else look();
     });
     document.addEventListener('focusin', look);
@@ -51,5 +47,18 @@ function listMainButtons(viewport: Element | null): Element[] {
   );
 }
 
-const meet = (a: DOMRect, b: DOMRect): boolean =>
+/**
+ * About where the notification would stand at the other end of the screen. Taller by the bars of the page, which it keeps
+ * off, so that what both ends would cover doesn't make it jump.
+ */
+function otherEnd({ left, right, top, bottom }: DOMRect): Box {
+  return { left, right, top: innerHeight - bottom - BARS_PX, bottom: innerHeight - top + BARS_PX };
+}
+
+/** The height of the header, and of the bar of tabs on phones. */
+const BARS_PX = 56;
+
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+const meet = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -86,7 +86,7 @@ const TABLE = {
     queries: ['templateSet'],
     hasOwnHead: true,
     kicker: 'Prompt builder',
-    budgetKb: 110,
+    budgetKb: 111,
   },
   adCreator: {
     paths: ['/ad-creator'],
