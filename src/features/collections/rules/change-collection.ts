@@ -1,9 +1,9 @@
 import { lockUser } from '#features/accounts/queries/users';
+import { announce } from '#features/webhooks/rules/announce';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import type { Queue } from '#platform/queue/queue';
 import { listPlaces } from '../queries/collections.ts';
-import { announceCollection } from './announce-collection.ts';
 import { type CollectionTree, collectionTree } from './collection-tree.ts';
 
 export interface CollectionsDeps {
@@ -34,6 +34,6 @@ export async function changeCollection(
     const tree = collectionTree(await listPlaces(trx, userId));
     if (!tree.has(id)) throw new AppError('not_found.collection');
     if (!(await change(trx, tree))) return;
-    await announceCollection(trx, queue, { userId, apiKeyId, collectionId: id, eventType });
+    await announce(trx, queue, { userId, apiKeyId }, { eventType, collectionId: id });
   });
 }

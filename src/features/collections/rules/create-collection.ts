@@ -1,8 +1,8 @@
 import { lockUser } from '#features/accounts/queries/users';
+import { announce } from '#features/webhooks/rules/announce';
 import { AppError } from '#platform/errors/app-error';
 import { COLLECTION_DEPTH_MAX, COLLECTIONS_MAX } from '#platform/limits/limits';
 import { insertCollection, listPlaces } from '../queries/collections.ts';
-import { announceCollection } from './announce-collection.ts';
 import type { CollectionsDeps } from './change-collection.ts';
 import { collectionTree } from './collection-tree.ts';
 
@@ -34,12 +34,7 @@ export async function createCollection(
       });
     // Above those of all others, which are counted from 1.
     const id = await insertCollection(trx, { userId, parentId, name, position: COLLECTIONS_MAX + 1 });
-    await announceCollection(trx, queue, {
-      userId,
-      apiKeyId,
-      collectionId: id,
-      eventType: 'collection.created',
-    });
+    await announce(trx, queue, { userId, apiKeyId }, { eventType: 'collection.created', collectionId: id });
     return id;
   });
 }

@@ -219,7 +219,6 @@ export function PictureDesk({ version, versions, edit, library, onShow, onUndo, 
           )}
         </div>
       </div>
-      <VersionStrip versions={versions} imageId={imageId} onShow={(one) => onShow(one.imageId)} />
       <div className="min-h-28 border-border border-t px-4 py-3 sm:px-6">
         {isBusy ? (
           <div role="status">
@@ -303,6 +302,7 @@ export function PictureDesk({ version, versions, edit, library, onShow, onUndo, 
           </div>
         )}
       </div>
+      <VersionStrip versions={versions} imageId={imageId} onShow={(one) => onShow(one.imageId)} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { lockUser } from '#features/accounts/queries/users';
-import { announceChange } from '#features/webhooks/rules/announce-change';
+import { announce } from '#features/webhooks/rules/announce';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import { FAVORITES_MAX } from '#platform/limits/limits';
@@ -30,7 +30,7 @@ export async function addFavorite(
     if ((await countFavoritesOfUser(trx, userId)) >= FAVORITES_MAX)
       throw new AppError('invalid_request.favorites_full', { most: FAVORITES_MAX });
     if (await insertFavorite(trx, { userId, imageId }))
-      await announceChange(trx, queue, { userId, apiKeyId, imageId, eventType: 'favorite.added' });
+      await announce(trx, queue, { userId, apiKeyId }, { eventType: 'favorite.added', imageId });
     return imageId;
   });
 }

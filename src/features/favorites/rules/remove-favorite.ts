@@ -1,4 +1,4 @@
-import { announceChange } from '#features/webhooks/rules/announce-change';
+import { announce } from '#features/webhooks/rules/announce';
 import type { Database } from '#platform/db/client';
 import type { Queue } from '#platform/queue/queue';
 import { deleteFavorite } from '../queries/favorites.ts';
@@ -12,6 +12,6 @@ export async function removeFavorite(
   await db.transaction().execute(async (trx) => {
     const imageId = await deleteFavorite(trx, { userId, id });
     if (imageId !== undefined)
-      await announceChange(trx, queue, { userId, apiKeyId, imageId, eventType: 'favorite.removed' });
+      await announce(trx, queue, { userId, apiKeyId }, { eventType: 'favorite.removed', imageId });
   });
 }

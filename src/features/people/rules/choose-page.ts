@@ -1,4 +1,4 @@
-import { announceChange } from '#features/webhooks/rules/announce-change';
+import { announce } from '#features/webhooks/rules/announce';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import type { Queue } from '#platform/queue/queue';
@@ -41,7 +41,7 @@ export async function choosePage(
       throw new AppError('invalid_request.page_name_taken', { field: 'name' });
     await upsertPage(trx, { userId, name, skeleton });
     if (page?.name !== name || page.hiddenAt)
-      await announceChange(trx, queue, { userId, apiKeyId, eventType: 'page.updated' });
+      await announce(trx, queue, { userId, apiKeyId }, { eventType: 'page.updated' });
     return { name, isRemoved: false };
   });
 }

@@ -1,5 +1,5 @@
 import { insertAdminAudit } from '#features/security-events/queries/admin-audit';
-import { announceChange } from '#features/webhooks/rules/announce-change';
+import { announce } from '#features/webhooks/rules/announce';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import type { Queue } from '#platform/queue/queue';
@@ -24,11 +24,7 @@ export async function decidePage(
     await deletePageReports(trx, id);
     if (decision === 'keep' && page.hiddenAt) await deletePage(trx, id);
     if (decision === 'remove')
-      await announceChange(trx, queue, {
-        userId: page.userId,
-        apiKeyId: undefined,
-        eventType: 'page.updated',
-      });
+      await announce(trx, queue, { userId: page.userId, apiKeyId: undefined }, { eventType: 'page.updated' });
     await insertAdminAudit(trx, {
       adminId: admin.id,
       adminEmail: admin.email,

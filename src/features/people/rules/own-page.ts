@@ -1,4 +1,4 @@
-import { announceChange } from '#features/webhooks/rules/announce-change';
+import { announce } from '#features/webhooks/rules/announce';
 import type { Database } from '#platform/db/client';
 import type { Queue } from '#platform/queue/queue';
 import type { OwnPage } from '../contract/people.ts';
@@ -28,6 +28,6 @@ export async function removeOwnPage(
     if (!page || page.hiddenAt) return;
     if (await hasPageReports(trx, page.id)) await updatePageHidden(trx, page.id);
     else await deletePage(trx, page.id);
-    await announceChange(trx, queue, { userId, apiKeyId, eventType: 'page.updated' });
+    await announce(trx, queue, { userId, apiKeyId }, { eventType: 'page.updated' });
   });
 }

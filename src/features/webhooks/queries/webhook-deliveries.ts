@@ -10,7 +10,7 @@ export async function insertDelivery(
     webhookId: string;
     eventId: string;
     eventType: string;
-    generationId: string | null;
+    generationId?: string;
     collectionId?: string;
     imageId?: string;
   },

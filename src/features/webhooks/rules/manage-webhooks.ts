@@ -60,7 +60,6 @@ export async function testWebhook(
       webhookId: id,
       eventId: randomUUID(),
       eventType: 'webhook.test',
-      generationId: null,
     });
     await queue.enqueue(trx, 'deliver-webhook', { deliveryId: delivery.id }, { group: id });
     return delivery;
