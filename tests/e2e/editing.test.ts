@@ -309,6 +309,8 @@ test('without a connection, with a lost answer and in two tabs nothing painted i
   await page.unroute('**/api/edits');
   await erase.click();
   await page.getByText('Changing your picture…').waitFor();
+  // Shown from the press on, before the server has answered.
+  await page.waitForURL(/making=/);
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.getByText('Changing your picture…').waitFor();

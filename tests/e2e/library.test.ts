@@ -335,7 +335,8 @@ test('a library of ten thousand pictures is read as far as it is scrolled, to it
     .getByRole('button', { name: 'View full size: Picture 2500' })
     .last()
     .waitFor({ timeout: 60_000 });
-  expect(asked.slice(0, 5)).toEqual(
+  // Once the page hears of changes, it reads again what it has.
+  expect([...new Set(asked)].slice(0, 5)).toEqual(
     ['', '&offset=500', '&offset=1000', '&offset=1500', '&offset=2000'].map((rest) => `?limit=500${rest}`),
   );
   expect(await page.locator('[data-card]').count()).toBeLessThan(100);
