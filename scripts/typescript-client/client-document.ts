@@ -1,6 +1,9 @@
 import * as account from '#features/public-api/contract/v1-account';
 import * as ads from '#features/public-api/contract/v1-ads';
-import * as library from '#features/public-api/contract/v1-endpoints';
+import * as collections from '#features/public-api/contract/v1-collections';
+import * as edits from '#features/public-api/contract/v1-edits';
+import * as gallery from '#features/public-api/contract/v1-gallery';
+import * as generations from '#features/public-api/contract/v1-generations';
 import * as images from '#features/public-api/contract/v1-images';
 import type { Endpoint } from '#platform/endpoint/endpoint';
 import { describeApi } from '#platform/openapi/describe-api';
@@ -8,9 +11,15 @@ import type { JsonSchema } from '#platform/openapi/json-schemas';
 
 /** The endpoints of `/api/v1` by the names of the client's functions: `createV1Generation` is `createGeneration`. */
 const FUNCTIONS: ReadonlyMap<string, Endpoint> = new Map(
-  Object.entries({ ...library, ...images, ...account, ...ads }).flatMap(([name, it]) =>
-    isEndpoint(it) ? [[name.replace('V1', ''), it] as const] : [],
-  ),
+  Object.entries({
+    ...generations,
+    ...edits,
+    ...images,
+    ...collections,
+    ...gallery,
+    ...account,
+    ...ads,
+  }).flatMap(([name, it]) => (isEndpoint(it) ? [[name.replace('V1', ''), it] as const] : [])),
 );
 
 /** OpenAPI of `/api/v1` alone, with operations that are named like the client's functions. */

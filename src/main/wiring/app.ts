@@ -40,9 +40,12 @@ import { registerPeopleRoutes } from '#features/people/routes/people';
 import { registerPlanRoutes } from '#features/plans/routes/plans';
 import { registerPromptBuilderRoutes } from '#features/prompt-builder/routes/prompt-builder';
 import { registerProvenanceRoutes } from '#features/provenance/routes/verify';
-import { registerV1Routes } from '#features/public-api/routes/v1';
 import { registerV1Account } from '#features/public-api/routes/v1-account';
 import { registerV1Ads } from '#features/public-api/routes/v1-ads';
+import { registerV1Collections } from '#features/public-api/routes/v1-collections';
+import { registerV1Edits } from '#features/public-api/routes/v1-edits';
+import { registerV1Gallery } from '#features/public-api/routes/v1-gallery';
+import { registerV1Generations } from '#features/public-api/routes/v1-generations';
 import { registerV1Images } from '#features/public-api/routes/v1-images';
 import { registerV1Pictures } from '#features/public-api/routes/v1-pictures';
 import { registerPublicationRoutes } from '#features/publications/routes/publications';
@@ -108,8 +111,11 @@ const ROUTES = [
   registerMcp,
   registerMyAccountRoutes,
   registerSharedPictures,
-  registerV1Routes,
+  registerV1Generations,
+  registerV1Edits,
   registerV1Images,
+  registerV1Collections,
+  registerV1Gallery,
   registerV1Account,
   registerV1Ads,
   registerProvenanceRoutes,

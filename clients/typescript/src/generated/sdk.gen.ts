@@ -19,54 +19,6 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 };
 
 /**
- * List the pictures of a collection, in its order
- *
- * Needs a key with the scope `library:read`.
- */
-export const listCollectionPictures = <ThrowOnError extends boolean = false>(options: Options<ListCollectionPicturesData, ThrowOnError>): RequestResult<ListCollectionPicturesResponses, ListCollectionPicturesErrors, ThrowOnError> => (options.client ?? client).get<ListCollectionPicturesResponses, ListCollectionPicturesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/collections/{id}/pictures',
-    ...options
-});
-
-/**
- * Add pictures to a collection
- *
- * Ids of your pictures, or of pictures in the gallery. `missing` lists ids that name none that you may see; the others are added. A collection with a link needs `gallery:write` as well. Needs a key with the scope `library:write`.
- */
-export const addToCollection = <ThrowOnError extends boolean = false>(options: Options<AddToCollectionData, ThrowOnError>): RequestResult<AddToCollectionResponses, AddToCollectionErrors, ThrowOnError> => (options.client ?? client).post<AddToCollectionResponses, AddToCollectionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/collections/{id}/pictures',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Remove a star
- *
- * Needs a key with the scope `library:write`.
- */
-export const removeFavorite = <ThrowOnError extends boolean = false>(options: Options<RemoveFavoriteData, ThrowOnError>): RequestResult<RemoveFavoriteResponses, RemoveFavoriteErrors, ThrowOnError> => (options.client ?? client).delete<RemoveFavoriteResponses, RemoveFavoriteErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/favorites/{id}',
-    ...options
-});
-
-/**
- * Star a picture
- *
- * The id of one of your pictures, or of a picture in the gallery. Needs a key with the scope `library:write`.
- */
-export const addFavorite = <ThrowOnError extends boolean = false>(options: Options<AddFavoriteData, ThrowOnError>): RequestResult<AddFavoriteResponses, AddFavoriteErrors, ThrowOnError> => (options.client ?? client).put<AddFavoriteResponses, AddFavoriteErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/favorites/{id}',
-    ...options
-});
-
-/**
  * Cancel a generation, or a background removal
  *
  * Free until the first picture is requested from a provider; `cancelCost` of the generation is the current price. Pictures in progress are charged unless the provider confirms that they cost nothing, and are delivered if they are completed anyway. A generation that has ended does not change; the response says how it ended. Needs a key with the scope `generations:write`.
@@ -74,100 +26,6 @@ export const addFavorite = <ThrowOnError extends boolean = false>(options: Optio
 export const cancelGeneration = <ThrowOnError extends boolean = false>(options: Options<CancelGenerationData, ThrowOnError>): RequestResult<CancelGenerationResponses, CancelGenerationErrors, ThrowOnError> => (options.client ?? client).post<CancelGenerationResponses, CancelGenerationErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/generations/{id}/cancel',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Remove your public page
- *
- * Its pictures stay in the gallery, without your name. Needs a key with the scope `page:write`.
- */
-export const removePage = <ThrowOnError extends boolean = false>(options?: Options<RemovePageData, ThrowOnError>): RequestResult<RemovePageResponses, RemovePageErrors, ThrowOnError> => (options?.client ?? client).delete<RemovePageResponses, RemovePageErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/page',
-    ...options
-});
-
-/**
- * Read the name of your public page
- *
- * Needs a key with the scope `library:read`.
- */
-export const findPage = <ThrowOnError extends boolean = false>(options?: Options<FindPageData, ThrowOnError>): RequestResult<FindPageResponses, FindPageErrors, ThrowOnError> => (options?.client ?? client).get<FindPageResponses, FindPageErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/page',
-    ...options
-});
-
-/**
- * Choose a public page, or rename it
- *
- * It shows the pictures that you published, under a name of 3 to 30 letters from a to z, digits and hyphens. Needs a key with the scope `page:write`.
- */
-export const choosePage = <ThrowOnError extends boolean = false>(options: Options<ChoosePageData, ThrowOnError>): RequestResult<ChoosePageResponses, ChoosePageErrors, ThrowOnError> => (options.client ?? client).put<ChoosePageResponses, ChoosePageErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/page',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Remove the background of a picture
- *
- * Answers at once; poll `/api/v1/generations/{id}` for the picture. Needs a key with the scope `cutouts:write`.
- */
-export const createBackgroundRemoval = <ThrowOnError extends boolean = false>(options: Options<CreateBackgroundRemovalData, ThrowOnError>): RequestResult<CreateBackgroundRemovalResponses, CreateBackgroundRemovalErrors, ThrowOnError> => (options.client ?? client).post<CreateBackgroundRemovalResponses, CreateBackgroundRemovalErrors, ThrowOnError>({
-    ...formDataBodySerializer,
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/background-removals',
-    ...options,
-    headers: {
-        'Content-Type': null,
-        ...options.headers
-    }
-});
-
-/**
- * List your collections
- *
- * Needs a key with the scope `library:read`.
- */
-export const listCollections = <ThrowOnError extends boolean = false>(options?: Options<ListCollectionsData, ThrowOnError>): RequestResult<ListCollectionsResponses, ListCollectionsErrors, ThrowOnError> => (options?.client ?? client).get<ListCollectionsResponses, ListCollectionsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/collections',
-    ...options
-});
-
-/**
- * Create a collection
- *
- * Needs a key with the scope `library:write`.
- */
-export const createCollection = <ThrowOnError extends boolean = false>(options: Options<CreateCollectionData, ThrowOnError>): RequestResult<CreateCollectionResponses, CreateCollectionErrors, ThrowOnError> => (options.client ?? client).post<CreateCollectionResponses, CreateCollectionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/collections',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Change a part of a picture
- *
- * Makes a new version of one of your pictures or of a public one, and keeps the earlier one. `adjust` changes the whole picture and is free. A staging photographs the subject anew; of all other edits no pixel differs outside of the changed part. Answers at once; poll `/api/v1/generations/{id}` for the picture. What cannot be done is refused with `cannot_edit` and costs nothing. A hosted model paints, at its own price, only if `model` names it. Needs a key with the scope `edits:write`.
- */
-export const createEdit = <ThrowOnError extends boolean = false>(options: Options<CreateEditData, ThrowOnError>): RequestResult<CreateEditResponses, CreateEditErrors, ThrowOnError> => (options.client ?? client).post<CreateEditResponses, CreateEditErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/edits',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -194,32 +52,6 @@ export const listGenerations = <ThrowOnError extends boolean = false>(options?: 
 export const createGeneration = <ThrowOnError extends boolean = false>(options: Options<CreateGenerationData, ThrowOnError>): RequestResult<CreateGenerationResponses, CreateGenerationErrors, ThrowOnError> => (options.client ?? client).post<CreateGenerationResponses, CreateGenerationErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/generations',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Delete a collection
- *
- * Its pictures stay in your library. Collections in it move to where it was. Needs a key with the scope `library:write`.
- */
-export const deleteCollection = <ThrowOnError extends boolean = false>(options: Options<DeleteCollectionData, ThrowOnError>): RequestResult<DeleteCollectionResponses, DeleteCollectionErrors, ThrowOnError> => (options.client ?? client).delete<DeleteCollectionResponses, DeleteCollectionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/collections/{id}',
-    ...options
-});
-
-/**
- * Rename or move a collection, or choose its cover
- *
- * What is left out stays as it is. Needs a key with the scope `library:write`.
- */
-export const updateCollection = <ThrowOnError extends boolean = false>(options: Options<UpdateCollectionData, ThrowOnError>): RequestResult<UpdateCollectionResponses, UpdateCollectionErrors, ThrowOnError> => (options.client ?? client).patch<UpdateCollectionResponses, UpdateCollectionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/collections/{id}',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -265,28 +97,6 @@ export const updateGeneration = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Show how far one of your pictures can be expanded, and how
- *
- * Needs a key with the scope `generations:read`.
- */
-export const findExpansion = <ThrowOnError extends boolean = false>(options: Options<FindExpansionData, ThrowOnError>): RequestResult<FindExpansionResponses, FindExpansionErrors, ThrowOnError> => (options.client ?? client).get<FindExpansionResponses, FindExpansionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/images/{id}/expansion',
-    ...options
-});
-
-/**
- * Read a public picture, with similar ones
- *
- * Needs a key with the scope `gallery:read`.
- */
-export const findGalleryImage = <ThrowOnError extends boolean = false>(options: Options<FindGalleryImageData, ThrowOnError>): RequestResult<FindGalleryImageResponses, FindGalleryImageErrors, ThrowOnError> => (options.client ?? client).get<FindGalleryImageResponses, FindGalleryImageErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/gallery/{id}',
-    ...options
-});
-
-/**
  * List what your library can be filtered by, with counts
  *
  * The values that `GET /api/v1/generations` takes as `status`, `category`, `imageModel` and `tag`. Needs a key with the scope `generations:read`.
@@ -298,13 +108,66 @@ export const findLibraryFacets = <ThrowOnError extends boolean = false>(options?
 });
 
 /**
- * Read a person’s public page, with the pictures that they published
+ * List what you have deleted, the last first
  *
- * Needs a key with the scope `gallery:read`.
+ * Needs a key with the scope `library:read`.
  */
-export const findPerson = <ThrowOnError extends boolean = false>(options: Options<FindPersonData, ThrowOnError>): RequestResult<FindPersonResponses, FindPersonErrors, ThrowOnError> => (options.client ?? client).get<FindPersonResponses, FindPersonErrors, ThrowOnError>({
+export const listTrash = <ThrowOnError extends boolean = false>(options?: Options<ListTrashData, ThrowOnError>): RequestResult<ListTrashResponses, ListTrashErrors, ThrowOnError> => (options?.client ?? client).get<ListTrashResponses, ListTrashErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/people/{name}',
+    url: '/api/v1/trash',
+    ...options
+});
+
+/**
+ * Restore a deleted generation with its pictures
+ *
+ * Needs a key with the scope `library:write`.
+ */
+export const restoreTrash = <ThrowOnError extends boolean = false>(options: Options<RestoreTrashData, ThrowOnError>): RequestResult<RestoreTrashResponses, RestoreTrashErrors, ThrowOnError> => (options.client ?? client).post<RestoreTrashResponses, RestoreTrashErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/trash/{id}/restore',
+    ...options
+});
+
+/**
+ * Remove the background of a picture
+ *
+ * Answers at once; poll `/api/v1/generations/{id}` for the picture. Needs a key with the scope `cutouts:write`.
+ */
+export const createBackgroundRemoval = <ThrowOnError extends boolean = false>(options: Options<CreateBackgroundRemovalData, ThrowOnError>): RequestResult<CreateBackgroundRemovalResponses, CreateBackgroundRemovalErrors, ThrowOnError> => (options.client ?? client).post<CreateBackgroundRemovalResponses, CreateBackgroundRemovalErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/background-removals',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Change a part of a picture
+ *
+ * Makes a new version of one of your pictures or of a public one, and keeps the earlier one. `adjust` changes the whole picture and is free. A staging photographs the subject anew; of all other edits no pixel differs outside of the changed part. Answers at once; poll `/api/v1/generations/{id}` for the picture. What cannot be done is refused with `cannot_edit` and costs nothing. A hosted model paints, at its own price, only if `model` names it. Needs a key with the scope `edits:write`.
+ */
+export const createEdit = <ThrowOnError extends boolean = false>(options: Options<CreateEditData, ThrowOnError>): RequestResult<CreateEditResponses, CreateEditErrors, ThrowOnError> => (options.client ?? client).post<CreateEditResponses, CreateEditErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/edits',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Show how far one of your pictures can be expanded, and how
+ *
+ * Needs a key with the scope `generations:read`.
+ */
+export const findExpansion = <ThrowOnError extends boolean = false>(options: Options<FindExpansionData, ThrowOnError>): RequestResult<FindExpansionResponses, FindExpansionErrors, ThrowOnError> => (options.client ?? client).get<FindExpansionResponses, FindExpansionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/images/{id}/expansion',
     ...options
 });
 
@@ -331,17 +194,6 @@ export const requestSubject = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * List the pictures that you have starred, the last first
- *
- * Needs a key with the scope `library:read`.
- */
-export const listFavorites = <ThrowOnError extends boolean = false>(options?: Options<ListFavoritesData, ThrowOnError>): RequestResult<ListFavoritesResponses, ListFavoritesErrors, ThrowOnError> => (options?.client ?? client).get<ListFavoritesResponses, ListFavoritesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/favorites',
-    ...options
-});
-
-/**
  * List the things in one of your pictures that can be changed by themselves
  *
  * The nearest first; empty for pictures whose scene is not known. Needs a key with the scope `generations:read`.
@@ -349,120 +201,6 @@ export const listFavorites = <ThrowOnError extends boolean = false>(options?: Op
 export const listObjects = <ThrowOnError extends boolean = false>(options: Options<ListObjectsData, ThrowOnError>): RequestResult<ListObjectsResponses, ListObjectsErrors, ThrowOnError> => (options.client ?? client).get<ListObjectsResponses, ListObjectsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/images/{id}/objects',
-    ...options
-});
-
-/**
- * List your pictures in the gallery, and those on their way there
- *
- * Needs a key with the scope `library:read`.
- */
-export const listPublications = <ThrowOnError extends boolean = false>(options?: Options<ListPublicationsData, ThrowOnError>): RequestResult<ListPublicationsResponses, ListPublicationsErrors, ThrowOnError> => (options?.client ?? client).get<ListPublicationsResponses, ListPublicationsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/publications',
-    ...options
-});
-
-/**
- * List what you have deleted, the last first
- *
- * Needs a key with the scope `library:read`.
- */
-export const listTrash = <ThrowOnError extends boolean = false>(options?: Options<ListTrashData, ThrowOnError>): RequestResult<ListTrashResponses, ListTrashErrors, ThrowOnError> => (options?.client ?? client).get<ListTrashResponses, ListTrashErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/trash',
-    ...options
-});
-
-/**
- * Change the order of a collection
- *
- * Needs a key with the scope `library:write`.
- */
-export const orderCollection = <ThrowOnError extends boolean = false>(options: Options<OrderCollectionData, ThrowOnError>): RequestResult<OrderCollectionResponses, OrderCollectionErrors, ThrowOnError> => (options.client ?? client).post<OrderCollectionResponses, OrderCollectionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/collections/{id}/pictures/order',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Take one of your pictures out of the gallery
- *
- * Needs a key with the scope `gallery:write`.
- */
-export const unpublishPicture = <ThrowOnError extends boolean = false>(options: Options<UnpublishPictureData, ThrowOnError>): RequestResult<UnpublishPictureResponses, UnpublishPictureErrors, ThrowOnError> => (options.client ?? client).delete<UnpublishPictureResponses, UnpublishPictureErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/publications/{id}',
-    ...options
-});
-
-/**
- * Publish one of your pictures in the gallery
- *
- * It is checked first; a doubtful one waits for an admin. Needs a key with the scope `gallery:write`.
- */
-export const publishPicture = <ThrowOnError extends boolean = false>(options: Options<PublishPictureData, ThrowOnError>): RequestResult<PublishPictureResponses, PublishPictureErrors, ThrowOnError> => (options.client ?? client).put<PublishPictureResponses, PublishPictureErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/publications/{id}',
-    ...options
-});
-
-/**
- * Take a picture out of a collection
- *
- * Needs a key with the scope `library:write`.
- */
-export const removeFromCollection = <ThrowOnError extends boolean = false>(options: Options<RemoveFromCollectionData, ThrowOnError>): RequestResult<RemoveFromCollectionResponses, RemoveFromCollectionErrors, ThrowOnError> => (options.client ?? client).delete<RemoveFromCollectionResponses, RemoveFromCollectionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/collections/{id}/pictures/{imageId}',
-    ...options
-});
-
-/**
- * Restore a deleted generation with its pictures
- *
- * Needs a key with the scope `library:write`.
- */
-export const restoreTrash = <ThrowOnError extends boolean = false>(options: Options<RestoreTrashData, ThrowOnError>): RequestResult<RestoreTrashResponses, RestoreTrashErrors, ThrowOnError> => (options.client ?? client).post<RestoreTrashResponses, RestoreTrashErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/trash/{id}/restore',
-    ...options
-});
-
-/**
- * Search public pictures, best first
- *
- * Needs a key with the scope `gallery:read`.
- */
-export const searchGallery = <ThrowOnError extends boolean = false>(options?: Options<SearchGalleryData, ThrowOnError>): RequestResult<SearchGalleryResponses, SearchGalleryErrors, ThrowOnError> => (options?.client ?? client).get<SearchGalleryResponses, SearchGalleryErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/gallery/search',
-    ...options
-});
-
-/**
- * Remove a collection’s public page
- *
- * Needs a key with the scope `gallery:write`.
- */
-export const unshareCollection = <ThrowOnError extends boolean = false>(options: Options<UnshareCollectionData, ThrowOnError>): RequestResult<UnshareCollectionResponses, UnshareCollectionErrors, ThrowOnError> => (options.client ?? client).delete<UnshareCollectionResponses, UnshareCollectionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/collections/{id}/link',
-    ...options
-});
-
-/**
- * Create a collection’s public page
- *
- * It has an address that nobody can guess. A collection that has one keeps it. Needs a key with the scope `gallery:write`.
- */
-export const shareCollection = <ThrowOnError extends boolean = false>(options: Options<ShareCollectionData, ThrowOnError>): RequestResult<ShareCollectionResponses, ShareCollectionErrors, ThrowOnError> => (options.client ?? client).put<ShareCollectionResponses, ShareCollectionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/collections/{id}/link',
     ...options
 });
 
@@ -565,6 +303,268 @@ export const unshareImage = <ThrowOnError extends boolean = false>(options: Opti
 export const shareImage = <ThrowOnError extends boolean = false>(options: Options<ShareImageData, ThrowOnError>): RequestResult<ShareImageResponses, ShareImageErrors, ThrowOnError> => (options.client ?? client).put<ShareImageResponses, ShareImageErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/images/{id}/link',
+    ...options
+});
+
+/**
+ * List the pictures of a collection, in its order
+ *
+ * Needs a key with the scope `library:read`.
+ */
+export const listCollectionPictures = <ThrowOnError extends boolean = false>(options: Options<ListCollectionPicturesData, ThrowOnError>): RequestResult<ListCollectionPicturesResponses, ListCollectionPicturesErrors, ThrowOnError> => (options.client ?? client).get<ListCollectionPicturesResponses, ListCollectionPicturesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/collections/{id}/pictures',
+    ...options
+});
+
+/**
+ * Add pictures to a collection
+ *
+ * Ids of your pictures, or of pictures in the gallery. `missing` lists ids that name none that you may see; the others are added. A collection with a link needs `gallery:write` as well. Needs a key with the scope `library:write`.
+ */
+export const addToCollection = <ThrowOnError extends boolean = false>(options: Options<AddToCollectionData, ThrowOnError>): RequestResult<AddToCollectionResponses, AddToCollectionErrors, ThrowOnError> => (options.client ?? client).post<AddToCollectionResponses, AddToCollectionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/collections/{id}/pictures',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List your collections
+ *
+ * Needs a key with the scope `library:read`.
+ */
+export const listCollections = <ThrowOnError extends boolean = false>(options?: Options<ListCollectionsData, ThrowOnError>): RequestResult<ListCollectionsResponses, ListCollectionsErrors, ThrowOnError> => (options?.client ?? client).get<ListCollectionsResponses, ListCollectionsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/collections',
+    ...options
+});
+
+/**
+ * Create a collection
+ *
+ * Needs a key with the scope `library:write`.
+ */
+export const createCollection = <ThrowOnError extends boolean = false>(options: Options<CreateCollectionData, ThrowOnError>): RequestResult<CreateCollectionResponses, CreateCollectionErrors, ThrowOnError> => (options.client ?? client).post<CreateCollectionResponses, CreateCollectionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/collections',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a collection
+ *
+ * Its pictures stay in your library. Collections in it move to where it was. Needs a key with the scope `library:write`.
+ */
+export const deleteCollection = <ThrowOnError extends boolean = false>(options: Options<DeleteCollectionData, ThrowOnError>): RequestResult<DeleteCollectionResponses, DeleteCollectionErrors, ThrowOnError> => (options.client ?? client).delete<DeleteCollectionResponses, DeleteCollectionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/collections/{id}',
+    ...options
+});
+
+/**
+ * Rename or move a collection, or choose its cover
+ *
+ * What is left out stays as it is. Needs a key with the scope `library:write`.
+ */
+export const updateCollection = <ThrowOnError extends boolean = false>(options: Options<UpdateCollectionData, ThrowOnError>): RequestResult<UpdateCollectionResponses, UpdateCollectionErrors, ThrowOnError> => (options.client ?? client).patch<UpdateCollectionResponses, UpdateCollectionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/collections/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change the order of a collection
+ *
+ * Needs a key with the scope `library:write`.
+ */
+export const orderCollection = <ThrowOnError extends boolean = false>(options: Options<OrderCollectionData, ThrowOnError>): RequestResult<OrderCollectionResponses, OrderCollectionErrors, ThrowOnError> => (options.client ?? client).post<OrderCollectionResponses, OrderCollectionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/collections/{id}/pictures/order',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Take a picture out of a collection
+ *
+ * Needs a key with the scope `library:write`.
+ */
+export const removeFromCollection = <ThrowOnError extends boolean = false>(options: Options<RemoveFromCollectionData, ThrowOnError>): RequestResult<RemoveFromCollectionResponses, RemoveFromCollectionErrors, ThrowOnError> => (options.client ?? client).delete<RemoveFromCollectionResponses, RemoveFromCollectionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/collections/{id}/pictures/{imageId}',
+    ...options
+});
+
+/**
+ * Remove a collection’s public page
+ *
+ * Needs a key with the scope `gallery:write`.
+ */
+export const unshareCollection = <ThrowOnError extends boolean = false>(options: Options<UnshareCollectionData, ThrowOnError>): RequestResult<UnshareCollectionResponses, UnshareCollectionErrors, ThrowOnError> => (options.client ?? client).delete<UnshareCollectionResponses, UnshareCollectionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/collections/{id}/link',
+    ...options
+});
+
+/**
+ * Create a collection’s public page
+ *
+ * It has an address that nobody can guess. A collection that has one keeps it. Needs a key with the scope `gallery:write`.
+ */
+export const shareCollection = <ThrowOnError extends boolean = false>(options: Options<ShareCollectionData, ThrowOnError>): RequestResult<ShareCollectionResponses, ShareCollectionErrors, ThrowOnError> => (options.client ?? client).put<ShareCollectionResponses, ShareCollectionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/collections/{id}/link',
+    ...options
+});
+
+/**
+ * Remove a star
+ *
+ * Needs a key with the scope `library:write`.
+ */
+export const removeFavorite = <ThrowOnError extends boolean = false>(options: Options<RemoveFavoriteData, ThrowOnError>): RequestResult<RemoveFavoriteResponses, RemoveFavoriteErrors, ThrowOnError> => (options.client ?? client).delete<RemoveFavoriteResponses, RemoveFavoriteErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/favorites/{id}',
+    ...options
+});
+
+/**
+ * Star a picture
+ *
+ * The id of one of your pictures, or of a picture in the gallery. Needs a key with the scope `library:write`.
+ */
+export const addFavorite = <ThrowOnError extends boolean = false>(options: Options<AddFavoriteData, ThrowOnError>): RequestResult<AddFavoriteResponses, AddFavoriteErrors, ThrowOnError> => (options.client ?? client).put<AddFavoriteResponses, AddFavoriteErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/favorites/{id}',
+    ...options
+});
+
+/**
+ * Remove your public page
+ *
+ * Its pictures stay in the gallery, without your name. Needs a key with the scope `page:write`.
+ */
+export const removePage = <ThrowOnError extends boolean = false>(options?: Options<RemovePageData, ThrowOnError>): RequestResult<RemovePageResponses, RemovePageErrors, ThrowOnError> => (options?.client ?? client).delete<RemovePageResponses, RemovePageErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/page',
+    ...options
+});
+
+/**
+ * Read the name of your public page
+ *
+ * Needs a key with the scope `library:read`.
+ */
+export const findPage = <ThrowOnError extends boolean = false>(options?: Options<FindPageData, ThrowOnError>): RequestResult<FindPageResponses, FindPageErrors, ThrowOnError> => (options?.client ?? client).get<FindPageResponses, FindPageErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/page',
+    ...options
+});
+
+/**
+ * Choose a public page, or rename it
+ *
+ * It shows the pictures that you published, under a name of 3 to 30 letters from a to z, digits and hyphens. Needs a key with the scope `page:write`.
+ */
+export const choosePage = <ThrowOnError extends boolean = false>(options: Options<ChoosePageData, ThrowOnError>): RequestResult<ChoosePageResponses, ChoosePageErrors, ThrowOnError> => (options.client ?? client).put<ChoosePageResponses, ChoosePageErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/page',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read a public picture, with similar ones
+ *
+ * Needs a key with the scope `gallery:read`.
+ */
+export const findGalleryImage = <ThrowOnError extends boolean = false>(options: Options<FindGalleryImageData, ThrowOnError>): RequestResult<FindGalleryImageResponses, FindGalleryImageErrors, ThrowOnError> => (options.client ?? client).get<FindGalleryImageResponses, FindGalleryImageErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/gallery/{id}',
+    ...options
+});
+
+/**
+ * Read a person’s public page, with the pictures that they published
+ *
+ * Needs a key with the scope `gallery:read`.
+ */
+export const findPerson = <ThrowOnError extends boolean = false>(options: Options<FindPersonData, ThrowOnError>): RequestResult<FindPersonResponses, FindPersonErrors, ThrowOnError> => (options.client ?? client).get<FindPersonResponses, FindPersonErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/people/{name}',
+    ...options
+});
+
+/**
+ * List the pictures that you have starred, the last first
+ *
+ * Needs a key with the scope `library:read`.
+ */
+export const listFavorites = <ThrowOnError extends boolean = false>(options?: Options<ListFavoritesData, ThrowOnError>): RequestResult<ListFavoritesResponses, ListFavoritesErrors, ThrowOnError> => (options?.client ?? client).get<ListFavoritesResponses, ListFavoritesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/favorites',
+    ...options
+});
+
+/**
+ * List your pictures in the gallery, and those on their way there
+ *
+ * Needs a key with the scope `library:read`.
+ */
+export const listPublications = <ThrowOnError extends boolean = false>(options?: Options<ListPublicationsData, ThrowOnError>): RequestResult<ListPublicationsResponses, ListPublicationsErrors, ThrowOnError> => (options?.client ?? client).get<ListPublicationsResponses, ListPublicationsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/publications',
+    ...options
+});
+
+/**
+ * Take one of your pictures out of the gallery
+ *
+ * Needs a key with the scope `gallery:write`.
+ */
+export const unpublishPicture = <ThrowOnError extends boolean = false>(options: Options<UnpublishPictureData, ThrowOnError>): RequestResult<UnpublishPictureResponses, UnpublishPictureErrors, ThrowOnError> => (options.client ?? client).delete<UnpublishPictureResponses, UnpublishPictureErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/publications/{id}',
+    ...options
+});
+
+/**
+ * Publish one of your pictures in the gallery
+ *
+ * It is checked first; a doubtful one waits for an admin. Needs a key with the scope `gallery:write`.
+ */
+export const publishPicture = <ThrowOnError extends boolean = false>(options: Options<PublishPictureData, ThrowOnError>): RequestResult<PublishPictureResponses, PublishPictureErrors, ThrowOnError> => (options.client ?? client).put<PublishPictureResponses, PublishPictureErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/publications/{id}',
+    ...options
+});
+
+/**
+ * Search public pictures, best first
+ *
+ * Needs a key with the scope `gallery:read`.
+ */
+export const searchGallery = <ThrowOnError extends boolean = false>(options?: Options<SearchGalleryData, ThrowOnError>): RequestResult<SearchGalleryResponses, SearchGalleryErrors, ThrowOnError> => (options?.client ?? client).get<SearchGalleryResponses, SearchGalleryErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/gallery/search',
     ...options
 });
 

@@ -32,263 +32,6 @@ export type Error = {
     [key: string]: unknown;
 };
 
-export type ListCollectionPicturesData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: {
-        limit?: number;
-        offset?: number;
-    };
-    url: '/api/v1/collections/{id}/pictures';
-};
-
-export type ListCollectionPicturesErrors = {
-    /**
-     * `invalid_request`
-     */
-    400: Error;
-    /**
-     * `signed_out`
-     */
-    401: Error;
-    /**
-     * `forbidden`, `suspended`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `rate_limited`
-     */
-    429: Error;
-    /**
-     * `internal`
-     */
-    500: Error;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-};
-
-export type ListCollectionPicturesError = ListCollectionPicturesErrors[keyof ListCollectionPicturesErrors];
-
-export type ListCollectionPicturesResponses = {
-    /**
-     * The answer.
-     */
-    200: {
-        data: Array<{
-            id: string;
-            url: string;
-            page: string | null;
-            generationId: string | null;
-            prompt: string;
-            width: number;
-            height: number;
-            creditLine: string | null;
-            addedAt: string;
-        }>;
-        total: number;
-    };
-};
-
-export type ListCollectionPicturesResponse = ListCollectionPicturesResponses[keyof ListCollectionPicturesResponses];
-
-export type AddToCollectionData = {
-    body: {
-        imageIds: Array<string>;
-    };
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/v1/collections/{id}/pictures';
-};
-
-export type AddToCollectionErrors = {
-    /**
-     * `invalid_request`
-     */
-    400: Error;
-    /**
-     * `signed_out`
-     */
-    401: Error;
-    /**
-     * `forbidden`, `suspended`, `cross_site`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media`
-     */
-    415: Error;
-    /**
-     * `rate_limited`
-     */
-    429: Error;
-    /**
-     * `internal`
-     */
-    500: Error;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * `disk_full`
-     */
-    507: Error;
-};
-
-export type AddToCollectionError = AddToCollectionErrors[keyof AddToCollectionErrors];
-
-export type AddToCollectionResponses = {
-    /**
-     * The answer.
-     */
-    200: {
-        imageIds: Array<string>;
-        missing: Array<string>;
-    };
-};
-
-export type AddToCollectionResponse = AddToCollectionResponses[keyof AddToCollectionResponses];
-
-export type RemoveFavoriteData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/v1/favorites/{id}';
-};
-
-export type RemoveFavoriteErrors = {
-    /**
-     * `invalid_request`
-     */
-    400: Error;
-    /**
-     * `signed_out`
-     */
-    401: Error;
-    /**
-     * `forbidden`, `suspended`, `cross_site`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media`
-     */
-    415: Error;
-    /**
-     * `rate_limited`
-     */
-    429: Error;
-    /**
-     * `internal`
-     */
-    500: Error;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-};
-
-export type RemoveFavoriteError = RemoveFavoriteErrors[keyof RemoveFavoriteErrors];
-
-export type RemoveFavoriteResponses = {
-    /**
-     * Done.
-     */
-    204: void;
-};
-
-export type RemoveFavoriteResponse = RemoveFavoriteResponses[keyof RemoveFavoriteResponses];
-
-export type AddFavoriteData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/v1/favorites/{id}';
-};
-
-export type AddFavoriteErrors = {
-    /**
-     * `invalid_request`
-     */
-    400: Error;
-    /**
-     * `signed_out`
-     */
-    401: Error;
-    /**
-     * `forbidden`, `suspended`, `cross_site`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media`
-     */
-    415: Error;
-    /**
-     * `rate_limited`
-     */
-    429: Error;
-    /**
-     * `internal`
-     */
-    500: Error;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * `disk_full`
-     */
-    507: Error;
-};
-
-export type AddFavoriteError = AddFavoriteErrors[keyof AddFavoriteErrors];
-
-export type AddFavoriteResponses = {
-    /**
-     * Done.
-     */
-    204: void;
-};
-
-export type AddFavoriteResponse = AddFavoriteResponses[keyof AddFavoriteResponses];
-
 export type CancelGenerationData = {
     body?: {
         maxCredits?: number;
@@ -360,617 +103,6 @@ export type CancelGenerationResponses = {
 };
 
 export type CancelGenerationResponse = CancelGenerationResponses[keyof CancelGenerationResponses];
-
-export type RemovePageData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/v1/page';
-};
-
-export type RemovePageErrors = {
-    /**
-     * `invalid_request`
-     */
-    400: Error;
-    /**
-     * `signed_out`
-     */
-    401: Error;
-    /**
-     * `forbidden`, `suspended`, `cross_site`
-     */
-    403: Error;
-    /**
-     * `too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media`
-     */
-    415: Error;
-    /**
-     * `rate_limited`
-     */
-    429: Error;
-    /**
-     * `internal`
-     */
-    500: Error;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-};
-
-export type RemovePageError = RemovePageErrors[keyof RemovePageErrors];
-
-export type RemovePageResponses = {
-    /**
-     * Done.
-     */
-    204: void;
-};
-
-export type RemovePageResponse = RemovePageResponses[keyof RemovePageResponses];
-
-export type FindPageData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/v1/page';
-};
-
-export type FindPageErrors = {
-    /**
-     * `signed_out`
-     */
-    401: Error;
-    /**
-     * `forbidden`, `suspended`
-     */
-    403: Error;
-    /**
-     * `rate_limited`
-     */
-    429: Error;
-    /**
-     * `internal`
-     */
-    500: Error;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-};
-
-export type FindPageError = FindPageErrors[keyof FindPageErrors];
-
-export type FindPageResponses = {
-    /**
-     * The answer.
-     */
-    200: {
-        object: 'page';
-        name: string | null;
-        page: string | null;
-        isRemoved: boolean;
-    };
-};
-
-export type FindPageResponse = FindPageResponses[keyof FindPageResponses];
-
-export type ChoosePageData = {
-    body: {
-        name: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/v1/page';
-};
-
-export type ChoosePageErrors = {
-    /**
-     * `invalid_request`
-     */
-    400: Error;
-    /**
-     * `signed_out`
-     */
-    401: Error;
-    /**
-     * `forbidden`, `suspended`, `cross_site`
-     */
-    403: Error;
-    /**
-     * `already_decided`
-     */
-    409: Error;
-    /**
-     * `too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media`
-     */
-    415: Error;
-    /**
-     * `rate_limited`
-     */
-    429: Error;
-    /**
-     * `internal`
-     */
-    500: Error;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * `disk_full`
-     */
-    507: Error;
-};
-
-export type ChoosePageError = ChoosePageErrors[keyof ChoosePageErrors];
-
-export type ChoosePageResponses = {
-    /**
-     * The answer.
-     */
-    200: {
-        object: 'page';
-        name: string | null;
-        page: string | null;
-        isRemoved: boolean;
-    };
-};
-
-export type ChoosePageResponse = ChoosePageResponses[keyof ChoosePageResponses];
-
-export type CreateBackgroundRemovalData = {
-    body: {
-        /**
-         * PNG, JPEG, WebP, AVIF or GIF.
-         */
-        image: string;
-    };
-    headers?: {
-        /**
-         * Your key for this request: a repeat with the same key gets the first answer and costs nothing.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/v1/background-removals';
-};
-
-export type CreateBackgroundRemovalErrors = {
-    /**
-     * `invalid_request`
-     */
-    400: Error;
-    /**
-     * `signed_out`
-     */
-    401: Error;
-    /**
-     * `insufficient_credits`
-     */
-    402: Error;
-    /**
-     * `forbidden`, `suspended`, `cross_site`
-     */
-    403: Error;
-    /**
-     * `storage_full`, `idempotency_key_reused`
-     */
-    409: Error;
-    /**
-     * `too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media`
-     */
-    415: Error;
-    /**
-     * `moderated`
-     */
-    422: Error;
-    /**
-     * `rate_limited`
-     */
-    429: Error;
-    /**
-     * `internal`
-     */
-    500: Error;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * `disk_full`
-     */
-    507: Error;
-};
-
-export type CreateBackgroundRemovalError = CreateBackgroundRemovalErrors[keyof CreateBackgroundRemovalErrors];
-
-export type CreateBackgroundRemovalResponses = {
-    /**
-     * Accepted; the result is not ready yet.
-     */
-    202: {
-        id: string;
-        object: 'generation' | 'background-removal' | 'upload';
-        status: 'generating' | 'completed' | 'failed';
-        prompt: string | null;
-        enhancedPrompt: string | null;
-        model: string;
-        madeBy: string | null;
-        count: number;
-        seed: number;
-        progress: number;
-        images: Array<{
-            id: string;
-            url: string;
-            width: number;
-            height: number;
-            creditLine: string | null;
-        }>;
-        notes: Array<string>;
-        failure: {
-            reason: string | null;
-            remedy: 'other-words' | 'wait' | null;
-        } | null;
-        name: string | null;
-        ownNotes: string | null;
-        tags: Array<string>;
-        creditsCharged: number;
-        cancelCost: number | null;
-        canceledAt: string | null;
-        createdAt: string;
-        completedAt: string | null;
-    };
-};
-
-export type CreateBackgroundRemovalResponse = CreateBackgroundRemovalResponses[keyof CreateBackgroundRemovalResponses];
-
-export type ListCollectionsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/v1/collections';
-};
-
-export type ListCollectionsErrors = {
-    /**
-     * `signed_out`
-     */
-    401: Error;
-    /**
-     * `forbidden`, `suspended`
-     */
-    403: Error;
-    /**
-     * `rate_limited`
-     */
-    429: Error;
-    /**
-     * `internal`
-     */
-    500: Error;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-};
-
-export type ListCollectionsError = ListCollectionsErrors[keyof ListCollectionsErrors];
-
-export type ListCollectionsResponses = {
-    /**
-     * The answer.
-     */
-    200: {
-        data: Array<{
-            id: string;
-            object: 'collection';
-            parentId: string | null;
-            name: string;
-            pictureCount: number;
-            coverUrl: string | null;
-            link: string | null;
-            createdAt: string;
-        }>;
-    };
-};
-
-export type ListCollectionsResponse = ListCollectionsResponses[keyof ListCollectionsResponses];
-
-export type CreateCollectionData = {
-    body: {
-        name: string;
-        parentId?: string | null;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/v1/collections';
-};
-
-export type CreateCollectionErrors = {
-    /**
-     * `invalid_request`
-     */
-    400: Error;
-    /**
-     * `signed_out`
-     */
-    401: Error;
-    /**
-     * `forbidden`, `suspended`, `cross_site`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media`
-     */
-    415: Error;
-    /**
-     * `rate_limited`
-     */
-    429: Error;
-    /**
-     * `internal`
-     */
-    500: Error;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * `disk_full`
-     */
-    507: Error;
-};
-
-export type CreateCollectionError = CreateCollectionErrors[keyof CreateCollectionErrors];
-
-export type CreateCollectionResponses = {
-    /**
-     * The answer.
-     */
-    201: {
-        id: string;
-        object: 'collection';
-        parentId: string | null;
-        name: string;
-        pictureCount: number;
-        coverUrl: string | null;
-        link: string | null;
-        createdAt: string;
-    };
-};
-
-export type CreateCollectionResponse = CreateCollectionResponses[keyof CreateCollectionResponses];
-
-export type CreateEditData = {
-    body: {
-        imageId: string;
-        operation: 'object';
-        object: {
-            id: string;
-            action: 'remove';
-        } | {
-            id: string;
-            action: 'recolor';
-            color: string;
-        } | {
-            id: string;
-            action: 'replace';
-            prompt: string;
-        } | {
-            id: string;
-            action: 'move';
-            box: {
-                x: number;
-                y: number;
-                width: number;
-                height: number;
-            };
-        } | {
-            id: string;
-            action: 'turn';
-        } | {
-            id: string;
-            action: 'duplicate';
-        } | {
-            id: string;
-            action: 'front';
-        };
-    } | {
-        imageId: string;
-        operation: 'erase';
-        mask: string;
-    } | {
-        imageId: string;
-        operation: 'replace';
-        mask: string;
-        prompt: string;
-        model?: string;
-    } | {
-        imageId: string;
-        operation: 'adjust';
-        adjust: {
-            brightness?: number;
-            contrast?: number;
-            saturation?: number;
-            warmth?: number;
-            straighten?: number;
-            crop?: {
-                x: number;
-                y: number;
-                width: number;
-                height: number;
-            } | null;
-            texts?: Array<{
-                words: string;
-                font?: 'sans' | 'bold' | 'serif';
-                size?: number;
-                color?: string;
-                x?: number;
-                y?: number;
-            }>;
-        };
-    } | {
-        imageId: string;
-        operation: 'expand';
-        expand: {
-            left?: number;
-            top?: number;
-            right?: number;
-            bottom?: number;
-        };
-    } | {
-        imageId: string;
-        operation: 'background';
-        background: {
-            kind: 'none';
-        } | {
-            kind: 'color';
-            color: string;
-            shadow?: 'none' | 'kept' | 'made';
-        } | {
-            kind: 'gradient';
-            from: string;
-            to: string;
-            shadow?: 'none' | 'kept' | 'made';
-        } | {
-            kind: 'staging';
-            prompt: string;
-        } | {
-            kind: 'picture';
-            pictureId: string;
-            shadow?: 'none' | 'kept' | 'made';
-        };
-    };
-    headers?: {
-        /**
-         * Your key for this request: a repeat with the same key gets the first answer and costs nothing.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/v1/edits';
-};
-
-export type CreateEditErrors = {
-    /**
-     * `invalid_request`
-     */
-    400: Error;
-    /**
-     * `signed_out`
-     */
-    401: Error;
-    /**
-     * `insufficient_credits`
-     */
-    402: Error;
-    /**
-     * `forbidden`, `suspended`, `cross_site`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `storage_full`, `idempotency_key_reused`
-     */
-    409: Error;
-    /**
-     * `too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media`
-     */
-    415: Error;
-    /**
-     * `moderated`, `cannot_edit`
-     */
-    422: Error;
-    /**
-     * `rate_limited`
-     */
-    429: Error;
-    /**
-     * `internal`
-     */
-    500: Error;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * `disk_full`
-     */
-    507: Error;
-};
-
-export type CreateEditError = CreateEditErrors[keyof CreateEditErrors];
-
-export type CreateEditResponses = {
-    /**
-     * Accepted; the result is not ready yet.
-     */
-    202: {
-        id: string;
-        object: 'generation' | 'background-removal' | 'upload';
-        status: 'generating' | 'completed' | 'failed';
-        prompt: string | null;
-        enhancedPrompt: string | null;
-        model: string;
-        madeBy: string | null;
-        count: number;
-        seed: number;
-        progress: number;
-        images: Array<{
-            id: string;
-            url: string;
-            width: number;
-            height: number;
-            creditLine: string | null;
-        }>;
-        notes: Array<string>;
-        failure: {
-            reason: string | null;
-            remedy: 'other-words' | 'wait' | null;
-        } | null;
-        name: string | null;
-        ownNotes: string | null;
-        tags: Array<string>;
-        creditsCharged: number;
-        cancelCost: number | null;
-        canceledAt: string | null;
-        createdAt: string;
-        completedAt: string | null;
-    };
-};
-
-export type CreateEditResponse = CreateEditResponses[keyof CreateEditResponses];
 
 export type ListGenerationsData = {
     body?: never;
@@ -1184,142 +316,6 @@ export type CreateGenerationResponses = {
 };
 
 export type CreateGenerationResponse = CreateGenerationResponses[keyof CreateGenerationResponses];
-
-export type DeleteCollectionData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/v1/collections/{id}';
-};
-
-export type DeleteCollectionErrors = {
-    /**
-     * `invalid_request`
-     */
-    400: Error;
-    /**
-     * `signed_out`
-     */
-    401: Error;
-    /**
-     * `forbidden`, `suspended`, `cross_site`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media`
-     */
-    415: Error;
-    /**
-     * `rate_limited`
-     */
-    429: Error;
-    /**
-     * `internal`
-     */
-    500: Error;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-};
-
-export type DeleteCollectionError = DeleteCollectionErrors[keyof DeleteCollectionErrors];
-
-export type DeleteCollectionResponses = {
-    /**
-     * Done.
-     */
-    204: void;
-};
-
-export type DeleteCollectionResponse = DeleteCollectionResponses[keyof DeleteCollectionResponses];
-
-export type UpdateCollectionData = {
-    body: {
-        name?: string;
-        parentId?: string | null;
-        before?: string | null;
-        coverId?: string | null;
-    };
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/v1/collections/{id}';
-};
-
-export type UpdateCollectionErrors = {
-    /**
-     * `invalid_request`
-     */
-    400: Error;
-    /**
-     * `signed_out`
-     */
-    401: Error;
-    /**
-     * `forbidden`, `suspended`, `cross_site`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media`
-     */
-    415: Error;
-    /**
-     * `rate_limited`
-     */
-    429: Error;
-    /**
-     * `internal`
-     */
-    500: Error;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * `disk_full`
-     */
-    507: Error;
-};
-
-export type UpdateCollectionError = UpdateCollectionErrors[keyof UpdateCollectionErrors];
-
-export type UpdateCollectionResponses = {
-    /**
-     * The answer.
-     */
-    200: {
-        id: string;
-        object: 'collection';
-        parentId: string | null;
-        name: string;
-        pictureCount: number;
-        coverUrl: string | null;
-        link: string | null;
-        createdAt: string;
-    };
-};
-
-export type UpdateCollectionResponse = UpdateCollectionResponses[keyof UpdateCollectionResponses];
 
 export type DeleteGenerationData = {
     body?: never;
@@ -1566,136 +562,6 @@ export type UpdateGenerationResponses = {
 
 export type UpdateGenerationResponse = UpdateGenerationResponses[keyof UpdateGenerationResponses];
 
-export type FindExpansionData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/v1/images/{id}/expansion';
-};
-
-export type FindExpansionErrors = {
-    /**
-     * `invalid_request`
-     */
-    400: Error;
-    /**
-     * `signed_out`
-     */
-    401: Error;
-    /**
-     * `forbidden`, `suspended`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `rate_limited`
-     */
-    429: Error;
-    /**
-     * `internal`
-     */
-    500: Error;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-};
-
-export type FindExpansionError = FindExpansionErrors[keyof FindExpansionErrors];
-
-export type FindExpansionResponses = {
-    /**
-     * The answer.
-     */
-    200: {
-        by: 'camera' | 'patches';
-        most: number;
-    };
-};
-
-export type FindExpansionResponse = FindExpansionResponses[keyof FindExpansionResponses];
-
-export type FindGalleryImageData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/v1/gallery/{id}';
-};
-
-export type FindGalleryImageErrors = {
-    /**
-     * `invalid_request`
-     */
-    400: Error;
-    /**
-     * `signed_out`
-     */
-    401: Error;
-    /**
-     * `forbidden`, `suspended`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `rate_limited`
-     */
-    429: Error;
-    /**
-     * `internal`
-     */
-    500: Error;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-};
-
-export type FindGalleryImageError = FindGalleryImageErrors[keyof FindGalleryImageErrors];
-
-export type FindGalleryImageResponses = {
-    /**
-     * The answer.
-     */
-    200: {
-        id: string;
-        url: string;
-        page: string;
-        prompt: string;
-        category: string;
-        hasPeople: boolean;
-        width: number;
-        height: number;
-        generatedAt: string;
-        imageId: string;
-        tags: Array<string>;
-        creditLine: string | null;
-        person: string | null;
-        similar: Array<{
-            id: string;
-            url: string;
-            page: string;
-            prompt: string;
-            category: string;
-            hasPeople: boolean;
-            width: number;
-            height: number;
-            generatedAt: string;
-        }>;
-    };
-};
-
-export type FindGalleryImageResponse = FindGalleryImageResponses[keyof FindGalleryImageResponses];
-
 export type FindLibraryFacetsData = {
     body?: never;
     path?: never;
@@ -1756,19 +622,488 @@ export type FindLibraryFacetsResponses = {
 
 export type FindLibraryFacetsResponse = FindLibraryFacetsResponses[keyof FindLibraryFacetsResponses];
 
-export type FindPersonData = {
+export type ListTrashData = {
     body?: never;
-    path: {
-        name: string;
-    };
+    path?: never;
     query?: {
         limit?: number;
         offset?: number;
     };
-    url: '/api/v1/people/{name}';
+    url: '/api/v1/trash';
 };
 
-export type FindPersonErrors = {
+export type ListTrashErrors = {
+    /**
+     * `invalid_request`
+     */
+    400: Error;
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `forbidden`, `suspended`
+     */
+    403: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type ListTrashError = ListTrashErrors[keyof ListTrashErrors];
+
+export type ListTrashResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        data: Array<{
+            id: string;
+            object: 'generation' | 'background-removal' | 'upload';
+            prompt: string | null;
+            imageIds: Array<string>;
+            createdAt: string;
+            deletedAt: string;
+            erasesAt: string;
+        }>;
+        total: number;
+    };
+};
+
+export type ListTrashResponse = ListTrashResponses[keyof ListTrashResponses];
+
+export type RestoreTrashData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/trash/{id}/restore';
+};
+
+export type RestoreTrashErrors = {
+    /**
+     * `invalid_request`
+     */
+    400: Error;
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `forbidden`, `suspended`, `cross_site`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media`
+     */
+    415: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * `disk_full`
+     */
+    507: Error;
+};
+
+export type RestoreTrashError = RestoreTrashErrors[keyof RestoreTrashErrors];
+
+export type RestoreTrashResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        id: string;
+        object: 'generation' | 'background-removal' | 'upload';
+        status: 'generating' | 'completed' | 'failed';
+        prompt: string | null;
+        enhancedPrompt: string | null;
+        model: string;
+        madeBy: string | null;
+        count: number;
+        seed: number;
+        progress: number;
+        images: Array<{
+            id: string;
+            url: string;
+            width: number;
+            height: number;
+            creditLine: string | null;
+        }>;
+        notes: Array<string>;
+        failure: {
+            reason: string | null;
+            remedy: 'other-words' | 'wait' | null;
+        } | null;
+        name: string | null;
+        ownNotes: string | null;
+        tags: Array<string>;
+        creditsCharged: number;
+        cancelCost: number | null;
+        canceledAt: string | null;
+        createdAt: string;
+        completedAt: string | null;
+    };
+};
+
+export type RestoreTrashResponse = RestoreTrashResponses[keyof RestoreTrashResponses];
+
+export type CreateBackgroundRemovalData = {
+    body: {
+        /**
+         * PNG, JPEG, WebP, AVIF or GIF.
+         */
+        image: string;
+    };
+    headers?: {
+        /**
+         * Your key for this request: a repeat with the same key gets the first answer and costs nothing.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/background-removals';
+};
+
+export type CreateBackgroundRemovalErrors = {
+    /**
+     * `invalid_request`
+     */
+    400: Error;
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `insufficient_credits`
+     */
+    402: Error;
+    /**
+     * `forbidden`, `suspended`, `cross_site`
+     */
+    403: Error;
+    /**
+     * `storage_full`, `idempotency_key_reused`
+     */
+    409: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media`
+     */
+    415: Error;
+    /**
+     * `moderated`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * `disk_full`
+     */
+    507: Error;
+};
+
+export type CreateBackgroundRemovalError = CreateBackgroundRemovalErrors[keyof CreateBackgroundRemovalErrors];
+
+export type CreateBackgroundRemovalResponses = {
+    /**
+     * Accepted; the result is not ready yet.
+     */
+    202: {
+        id: string;
+        object: 'generation' | 'background-removal' | 'upload';
+        status: 'generating' | 'completed' | 'failed';
+        prompt: string | null;
+        enhancedPrompt: string | null;
+        model: string;
+        madeBy: string | null;
+        count: number;
+        seed: number;
+        progress: number;
+        images: Array<{
+            id: string;
+            url: string;
+            width: number;
+            height: number;
+            creditLine: string | null;
+        }>;
+        notes: Array<string>;
+        failure: {
+            reason: string | null;
+            remedy: 'other-words' | 'wait' | null;
+        } | null;
+        name: string | null;
+        ownNotes: string | null;
+        tags: Array<string>;
+        creditsCharged: number;
+        cancelCost: number | null;
+        canceledAt: string | null;
+        createdAt: string;
+        completedAt: string | null;
+    };
+};
+
+export type CreateBackgroundRemovalResponse = CreateBackgroundRemovalResponses[keyof CreateBackgroundRemovalResponses];
+
+export type CreateEditData = {
+    body: {
+        imageId: string;
+        operation: 'object';
+        object: {
+            id: string;
+            action: 'remove';
+        } | {
+            id: string;
+            action: 'recolor';
+            color: string;
+        } | {
+            id: string;
+            action: 'replace';
+            prompt: string;
+        } | {
+            id: string;
+            action: 'move';
+            box: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+            };
+        } | {
+            id: string;
+            action: 'turn';
+        } | {
+            id: string;
+            action: 'duplicate';
+        } | {
+            id: string;
+            action: 'front';
+        };
+    } | {
+        imageId: string;
+        operation: 'erase';
+        mask: string;
+    } | {
+        imageId: string;
+        operation: 'replace';
+        mask: string;
+        prompt: string;
+        model?: string;
+    } | {
+        imageId: string;
+        operation: 'adjust';
+        adjust: {
+            brightness?: number;
+            contrast?: number;
+            saturation?: number;
+            warmth?: number;
+            straighten?: number;
+            crop?: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+            } | null;
+            texts?: Array<{
+                words: string;
+                font?: 'sans' | 'bold' | 'serif';
+                size?: number;
+                color?: string;
+                x?: number;
+                y?: number;
+            }>;
+        };
+    } | {
+        imageId: string;
+        operation: 'expand';
+        expand: {
+            left?: number;
+            top?: number;
+            right?: number;
+            bottom?: number;
+        };
+    } | {
+        imageId: string;
+        operation: 'background';
+        background: {
+            kind: 'none';
+        } | {
+            kind: 'color';
+            color: string;
+            shadow?: 'none' | 'kept' | 'made';
+        } | {
+            kind: 'gradient';
+            from: string;
+            to: string;
+            shadow?: 'none' | 'kept' | 'made';
+        } | {
+            kind: 'staging';
+            prompt: string;
+        } | {
+            kind: 'picture';
+            pictureId: string;
+            shadow?: 'none' | 'kept' | 'made';
+        };
+    };
+    headers?: {
+        /**
+         * Your key for this request: a repeat with the same key gets the first answer and costs nothing.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/edits';
+};
+
+export type CreateEditErrors = {
+    /**
+     * `invalid_request`
+     */
+    400: Error;
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `insufficient_credits`
+     */
+    402: Error;
+    /**
+     * `forbidden`, `suspended`, `cross_site`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `storage_full`, `idempotency_key_reused`
+     */
+    409: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media`
+     */
+    415: Error;
+    /**
+     * `moderated`, `cannot_edit`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * `disk_full`
+     */
+    507: Error;
+};
+
+export type CreateEditError = CreateEditErrors[keyof CreateEditErrors];
+
+export type CreateEditResponses = {
+    /**
+     * Accepted; the result is not ready yet.
+     */
+    202: {
+        id: string;
+        object: 'generation' | 'background-removal' | 'upload';
+        status: 'generating' | 'completed' | 'failed';
+        prompt: string | null;
+        enhancedPrompt: string | null;
+        model: string;
+        madeBy: string | null;
+        count: number;
+        seed: number;
+        progress: number;
+        images: Array<{
+            id: string;
+            url: string;
+            width: number;
+            height: number;
+            creditLine: string | null;
+        }>;
+        notes: Array<string>;
+        failure: {
+            reason: string | null;
+            remedy: 'other-words' | 'wait' | null;
+        } | null;
+        name: string | null;
+        ownNotes: string | null;
+        tags: Array<string>;
+        creditsCharged: number;
+        cancelCost: number | null;
+        canceledAt: string | null;
+        createdAt: string;
+        completedAt: string | null;
+    };
+};
+
+export type CreateEditResponse = CreateEditResponses[keyof CreateEditResponses];
+
+export type FindExpansionData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/images/{id}/expansion';
+};
+
+export type FindExpansionErrors = {
     /**
      * `invalid_request`
      */
@@ -1799,32 +1134,19 @@ export type FindPersonErrors = {
     503: Error;
 };
 
-export type FindPersonError = FindPersonErrors[keyof FindPersonErrors];
+export type FindExpansionError = FindExpansionErrors[keyof FindExpansionErrors];
 
-export type FindPersonResponses = {
+export type FindExpansionResponses = {
     /**
      * The answer.
      */
     200: {
-        name: string;
-        object: 'person';
-        page: string;
-        data: Array<{
-            id: string;
-            url: string;
-            page: string;
-            prompt: string;
-            category: string;
-            hasPeople: boolean;
-            width: number;
-            height: number;
-            generatedAt: string;
-        }>;
-        total: number;
+        by: 'camera' | 'patches';
+        most: number;
     };
 };
 
-export type FindPersonResponse = FindPersonResponses[keyof FindPersonResponses];
+export type FindExpansionResponse = FindExpansionResponses[keyof FindExpansionResponses];
 
 export type FindSubjectData = {
     body?: never;
@@ -1957,67 +1279,6 @@ export type RequestSubjectResponses = {
 
 export type RequestSubjectResponse = RequestSubjectResponses[keyof RequestSubjectResponses];
 
-export type ListFavoritesData = {
-    body?: never;
-    path?: never;
-    query?: {
-        limit?: number;
-        offset?: number;
-        public?: 'true' | 'false';
-    };
-    url: '/api/v1/favorites';
-};
-
-export type ListFavoritesErrors = {
-    /**
-     * `invalid_request`
-     */
-    400: Error;
-    /**
-     * `signed_out`
-     */
-    401: Error;
-    /**
-     * `forbidden`, `suspended`
-     */
-    403: Error;
-    /**
-     * `rate_limited`
-     */
-    429: Error;
-    /**
-     * `internal`
-     */
-    500: Error;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-};
-
-export type ListFavoritesError = ListFavoritesErrors[keyof ListFavoritesErrors];
-
-export type ListFavoritesResponses = {
-    /**
-     * The answer.
-     */
-    200: {
-        data: Array<{
-            id: string;
-            url: string;
-            page: string | null;
-            generationId: string | null;
-            prompt: string;
-            width: number;
-            height: number;
-            starredAt: string;
-        }>;
-        total: number;
-    };
-};
-
-export type ListFavoritesResponse = ListFavoritesResponses[keyof ListFavoritesResponses];
-
 export type ListObjectsData = {
     body?: never;
     path: {
@@ -2081,680 +1342,18 @@ export type ListObjectsResponses = {
 
 export type ListObjectsResponse = ListObjectsResponses[keyof ListObjectsResponses];
 
-export type ListPublicationsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/v1/publications';
-};
-
-export type ListPublicationsErrors = {
-    /**
-     * `signed_out`
-     */
-    401: Error;
-    /**
-     * `forbidden`, `suspended`
-     */
-    403: Error;
-    /**
-     * `rate_limited`
-     */
-    429: Error;
-    /**
-     * `internal`
-     */
-    500: Error;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-};
-
-export type ListPublicationsError = ListPublicationsErrors[keyof ListPublicationsErrors];
-
-export type ListPublicationsResponses = {
-    /**
-     * The answer.
-     */
-    200: {
-        data: Array<{
-            imageId: string;
-            object: 'publication';
-            state: 'checking' | 'review' | 'public';
-            page: string | null;
-        }>;
-    };
-};
-
-export type ListPublicationsResponse = ListPublicationsResponses[keyof ListPublicationsResponses];
-
-export type ListTrashData = {
-    body?: never;
-    path?: never;
-    query?: {
-        limit?: number;
-        offset?: number;
-    };
-    url: '/api/v1/trash';
-};
-
-export type ListTrashErrors = {
-    /**
-     * `invalid_request`
-     */
-    400: Error;
-    /**
-     * `signed_out`
-     */
-    401: Error;
-    /**
-     * `forbidden`, `suspended`
-     */
-    403: Error;
-    /**
-     * `rate_limited`
-     */
-    429: Error;
-    /**
-     * `internal`
-     */
-    500: Error;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-};
-
-export type ListTrashError = ListTrashErrors[keyof ListTrashErrors];
-
-export type ListTrashResponses = {
-    /**
-     * The answer.
-     */
-    200: {
-        data: Array<{
-            id: string;
-            object: 'generation' | 'background-removal' | 'upload';
-            prompt: string | null;
-            imageIds: Array<string>;
-            createdAt: string;
-            deletedAt: string;
-            erasesAt: string;
-        }>;
-        total: number;
-    };
-};
-
-export type ListTrashResponse = ListTrashResponses[keyof ListTrashResponses];
-
-export type OrderCollectionData = {
-    body: {
-        imageIds: Array<string>;
-        before: string | null;
-    };
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/v1/collections/{id}/pictures/order';
-};
-
-export type OrderCollectionErrors = {
-    /**
-     * `invalid_request`
-     */
-    400: Error;
-    /**
-     * `signed_out`
-     */
-    401: Error;
-    /**
-     * `forbidden`, `suspended`, `cross_site`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media`
-     */
-    415: Error;
-    /**
-     * `rate_limited`
-     */
-    429: Error;
-    /**
-     * `internal`
-     */
-    500: Error;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * `disk_full`
-     */
-    507: Error;
-};
-
-export type OrderCollectionError = OrderCollectionErrors[keyof OrderCollectionErrors];
-
-export type OrderCollectionResponses = {
-    /**
-     * Done.
-     */
-    204: void;
-};
-
-export type OrderCollectionResponse = OrderCollectionResponses[keyof OrderCollectionResponses];
-
-export type UnpublishPictureData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/v1/publications/{id}';
-};
-
-export type UnpublishPictureErrors = {
-    /**
-     * `invalid_request`
-     */
-    400: Error;
-    /**
-     * `signed_out`
-     */
-    401: Error;
-    /**
-     * `forbidden`, `suspended`, `cross_site`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media`
-     */
-    415: Error;
-    /**
-     * `rate_limited`
-     */
-    429: Error;
-    /**
-     * `internal`
-     */
-    500: Error;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-};
-
-export type UnpublishPictureError = UnpublishPictureErrors[keyof UnpublishPictureErrors];
-
-export type UnpublishPictureResponses = {
-    /**
-     * Done.
-     */
-    204: void;
-};
-
-export type UnpublishPictureResponse = UnpublishPictureResponses[keyof UnpublishPictureResponses];
-
-export type PublishPictureData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/v1/publications/{id}';
-};
-
-export type PublishPictureErrors = {
-    /**
-     * `invalid_request`
-     */
-    400: Error;
-    /**
-     * `signed_out`
-     */
-    401: Error;
-    /**
-     * `forbidden`, `suspended`, `cross_site`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `already_decided`
-     */
-    409: Error;
-    /**
-     * `too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media`
-     */
-    415: Error;
-    /**
-     * `moderated`
-     */
-    422: Error;
-    /**
-     * `rate_limited`
-     */
-    429: Error;
-    /**
-     * `internal`
-     */
-    500: Error;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * `disk_full`
-     */
-    507: Error;
-};
-
-export type PublishPictureError = PublishPictureErrors[keyof PublishPictureErrors];
-
-export type PublishPictureResponses = {
-    /**
-     * The answer.
-     */
-    200: {
-        imageId: string;
-        object: 'publication';
-        state: 'checking' | 'review' | 'public';
-        page: string | null;
-    };
-};
-
-export type PublishPictureResponse = PublishPictureResponses[keyof PublishPictureResponses];
-
-export type RemoveFromCollectionData = {
-    body?: never;
-    path: {
-        id: string;
-        imageId: string;
-    };
-    query?: never;
-    url: '/api/v1/collections/{id}/pictures/{imageId}';
-};
-
-export type RemoveFromCollectionErrors = {
-    /**
-     * `invalid_request`
-     */
-    400: Error;
-    /**
-     * `signed_out`
-     */
-    401: Error;
-    /**
-     * `forbidden`, `suspended`, `cross_site`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media`
-     */
-    415: Error;
-    /**
-     * `rate_limited`
-     */
-    429: Error;
-    /**
-     * `internal`
-     */
-    500: Error;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-};
-
-export type RemoveFromCollectionError = RemoveFromCollectionErrors[keyof RemoveFromCollectionErrors];
-
-export type RemoveFromCollectionResponses = {
-    /**
-     * Done.
-     */
-    204: void;
-};
-
-export type RemoveFromCollectionResponse = RemoveFromCollectionResponses[keyof RemoveFromCollectionResponses];
-
-export type RestoreTrashData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/v1/trash/{id}/restore';
-};
-
-export type RestoreTrashErrors = {
-    /**
-     * `invalid_request`
-     */
-    400: Error;
-    /**
-     * `signed_out`
-     */
-    401: Error;
-    /**
-     * `forbidden`, `suspended`, `cross_site`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media`
-     */
-    415: Error;
-    /**
-     * `rate_limited`
-     */
-    429: Error;
-    /**
-     * `internal`
-     */
-    500: Error;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * `disk_full`
-     */
-    507: Error;
-};
-
-export type RestoreTrashError = RestoreTrashErrors[keyof RestoreTrashErrors];
-
-export type RestoreTrashResponses = {
-    /**
-     * The answer.
-     */
-    200: {
-        id: string;
-        object: 'generation' | 'background-removal' | 'upload';
-        status: 'generating' | 'completed' | 'failed';
-        prompt: string | null;
-        enhancedPrompt: string | null;
-        model: string;
-        madeBy: string | null;
-        count: number;
-        seed: number;
-        progress: number;
-        images: Array<{
-            id: string;
-            url: string;
-            width: number;
-            height: number;
-            creditLine: string | null;
-        }>;
-        notes: Array<string>;
-        failure: {
-            reason: string | null;
-            remedy: 'other-words' | 'wait' | null;
-        } | null;
-        name: string | null;
-        ownNotes: string | null;
-        tags: Array<string>;
-        creditsCharged: number;
-        cancelCost: number | null;
-        canceledAt: string | null;
-        createdAt: string;
-        completedAt: string | null;
-    };
-};
-
-export type RestoreTrashResponse = RestoreTrashResponses[keyof RestoreTrashResponses];
-
-export type SearchGalleryData = {
-    body?: never;
-    path?: never;
-    query?: {
-        limit?: number;
-        offset?: number;
-        asOf?: string;
-        q?: string;
-        color?: 'red' | 'orange' | 'yellow' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'brown' | 'black' | 'gray' | 'white';
-        orientation?: 'landscape' | 'portrait' | 'square';
-        people?: 'true' | 'false';
-    };
-    url: '/api/v1/gallery/search';
-};
-
-export type SearchGalleryErrors = {
-    /**
-     * `invalid_request`
-     */
-    400: Error;
-    /**
-     * `signed_out`
-     */
-    401: Error;
-    /**
-     * `forbidden`, `suspended`
-     */
-    403: Error;
-    /**
-     * `rate_limited`
-     */
-    429: Error;
-    /**
-     * `internal`
-     */
-    500: Error;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-};
-
-export type SearchGalleryError = SearchGalleryErrors[keyof SearchGalleryErrors];
-
-export type SearchGalleryResponses = {
-    /**
-     * The answer.
-     */
-    200: {
-        data: Array<{
-            id: string;
-            url: string;
-            page: string;
-            prompt: string;
-            category: string;
-            hasPeople: boolean;
-            width: number;
-            height: number;
-            generatedAt: string;
-        }>;
-        total: number;
-    };
-};
-
-export type SearchGalleryResponse = SearchGalleryResponses[keyof SearchGalleryResponses];
-
-export type UnshareCollectionData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/v1/collections/{id}/link';
-};
-
-export type UnshareCollectionErrors = {
-    /**
-     * `invalid_request`
-     */
-    400: Error;
-    /**
-     * `signed_out`
-     */
-    401: Error;
-    /**
-     * `forbidden`, `suspended`, `cross_site`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media`
-     */
-    415: Error;
-    /**
-     * `rate_limited`
-     */
-    429: Error;
-    /**
-     * `internal`
-     */
-    500: Error;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-};
-
-export type UnshareCollectionError = UnshareCollectionErrors[keyof UnshareCollectionErrors];
-
-export type UnshareCollectionResponses = {
-    /**
-     * The answer.
-     */
-    200: {
-        id: string;
-        object: 'collection';
-        parentId: string | null;
-        name: string;
-        pictureCount: number;
-        coverUrl: string | null;
-        link: string | null;
-        createdAt: string;
-    };
-};
-
-export type UnshareCollectionResponse = UnshareCollectionResponses[keyof UnshareCollectionResponses];
-
-export type ShareCollectionData = {
-    body?: never;
-    path: {
-        id: string;
-    };
-    query?: never;
-    url: '/api/v1/collections/{id}/link';
-};
-
-export type ShareCollectionErrors = {
-    /**
-     * `invalid_request`
-     */
-    400: Error;
-    /**
-     * `signed_out`
-     */
-    401: Error;
-    /**
-     * `forbidden`, `suspended`, `cross_site`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media`
-     */
-    415: Error;
-    /**
-     * `rate_limited`
-     */
-    429: Error;
-    /**
-     * `internal`
-     */
-    500: Error;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * `disk_full`
-     */
-    507: Error;
-};
-
-export type ShareCollectionError = ShareCollectionErrors[keyof ShareCollectionErrors];
-
-export type ShareCollectionResponses = {
-    /**
-     * The answer.
-     */
-    200: {
-        id: string;
-        object: 'collection';
-        parentId: string | null;
-        name: string;
-        pictureCount: number;
-        coverUrl: string | null;
-        link: string | null;
-        createdAt: string;
-    };
-};
-
-export type ShareCollectionResponse = ShareCollectionResponses[keyof ShareCollectionResponses];
-
 export type UploadPictureData = {
     body: {
         /**
          * PNG, JPEG, WebP, AVIF or GIF.
          */
         image: string;
+    };
+    headers?: {
+        /**
+         * Your key for this request: a repeat with the same key gets the first answer and costs nothing.
+         */
+        'Idempotency-Key'?: string;
     };
     path?: never;
     query?: never;
@@ -2775,7 +1374,11 @@ export type UploadPictureErrors = {
      */
     403: Error;
     /**
-     * `storage_full`
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `storage_full`, `idempotency_key_reused`
      */
     409: Error;
     /**
@@ -3397,6 +2000,1413 @@ export type ShareImageResponses = {
 };
 
 export type ShareImageResponse = ShareImageResponses[keyof ShareImageResponses];
+
+export type ListCollectionPicturesData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        limit?: number;
+        offset?: number;
+    };
+    url: '/api/v1/collections/{id}/pictures';
+};
+
+export type ListCollectionPicturesErrors = {
+    /**
+     * `invalid_request`
+     */
+    400: Error;
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `forbidden`, `suspended`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type ListCollectionPicturesError = ListCollectionPicturesErrors[keyof ListCollectionPicturesErrors];
+
+export type ListCollectionPicturesResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        data: Array<{
+            id: string;
+            url: string;
+            page: string | null;
+            generationId: string | null;
+            prompt: string;
+            width: number;
+            height: number;
+            creditLine: string | null;
+            addedAt: string;
+        }>;
+        total: number;
+    };
+};
+
+export type ListCollectionPicturesResponse = ListCollectionPicturesResponses[keyof ListCollectionPicturesResponses];
+
+export type AddToCollectionData = {
+    body: {
+        imageIds: Array<string>;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/collections/{id}/pictures';
+};
+
+export type AddToCollectionErrors = {
+    /**
+     * `invalid_request`
+     */
+    400: Error;
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `forbidden`, `suspended`, `cross_site`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media`
+     */
+    415: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * `disk_full`
+     */
+    507: Error;
+};
+
+export type AddToCollectionError = AddToCollectionErrors[keyof AddToCollectionErrors];
+
+export type AddToCollectionResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        imageIds: Array<string>;
+        missing: Array<string>;
+    };
+};
+
+export type AddToCollectionResponse = AddToCollectionResponses[keyof AddToCollectionResponses];
+
+export type ListCollectionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/collections';
+};
+
+export type ListCollectionsErrors = {
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `forbidden`, `suspended`
+     */
+    403: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type ListCollectionsError = ListCollectionsErrors[keyof ListCollectionsErrors];
+
+export type ListCollectionsResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        data: Array<{
+            id: string;
+            object: 'collection';
+            parentId: string | null;
+            name: string;
+            pictureCount: number;
+            coverUrl: string | null;
+            link: string | null;
+            createdAt: string;
+        }>;
+    };
+};
+
+export type ListCollectionsResponse = ListCollectionsResponses[keyof ListCollectionsResponses];
+
+export type CreateCollectionData = {
+    body: {
+        name: string;
+        parentId?: string | null;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/collections';
+};
+
+export type CreateCollectionErrors = {
+    /**
+     * `invalid_request`
+     */
+    400: Error;
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `forbidden`, `suspended`, `cross_site`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media`
+     */
+    415: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * `disk_full`
+     */
+    507: Error;
+};
+
+export type CreateCollectionError = CreateCollectionErrors[keyof CreateCollectionErrors];
+
+export type CreateCollectionResponses = {
+    /**
+     * The answer.
+     */
+    201: {
+        id: string;
+        object: 'collection';
+        parentId: string | null;
+        name: string;
+        pictureCount: number;
+        coverUrl: string | null;
+        link: string | null;
+        createdAt: string;
+    };
+};
+
+export type CreateCollectionResponse = CreateCollectionResponses[keyof CreateCollectionResponses];
+
+export type DeleteCollectionData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/collections/{id}';
+};
+
+export type DeleteCollectionErrors = {
+    /**
+     * `invalid_request`
+     */
+    400: Error;
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `forbidden`, `suspended`, `cross_site`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media`
+     */
+    415: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type DeleteCollectionError = DeleteCollectionErrors[keyof DeleteCollectionErrors];
+
+export type DeleteCollectionResponses = {
+    /**
+     * Done.
+     */
+    204: void;
+};
+
+export type DeleteCollectionResponse = DeleteCollectionResponses[keyof DeleteCollectionResponses];
+
+export type UpdateCollectionData = {
+    body: {
+        name?: string;
+        parentId?: string | null;
+        before?: string | null;
+        coverId?: string | null;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/collections/{id}';
+};
+
+export type UpdateCollectionErrors = {
+    /**
+     * `invalid_request`
+     */
+    400: Error;
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `forbidden`, `suspended`, `cross_site`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media`
+     */
+    415: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * `disk_full`
+     */
+    507: Error;
+};
+
+export type UpdateCollectionError = UpdateCollectionErrors[keyof UpdateCollectionErrors];
+
+export type UpdateCollectionResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        id: string;
+        object: 'collection';
+        parentId: string | null;
+        name: string;
+        pictureCount: number;
+        coverUrl: string | null;
+        link: string | null;
+        createdAt: string;
+    };
+};
+
+export type UpdateCollectionResponse = UpdateCollectionResponses[keyof UpdateCollectionResponses];
+
+export type OrderCollectionData = {
+    body: {
+        imageIds: Array<string>;
+        before: string | null;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/collections/{id}/pictures/order';
+};
+
+export type OrderCollectionErrors = {
+    /**
+     * `invalid_request`
+     */
+    400: Error;
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `forbidden`, `suspended`, `cross_site`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media`
+     */
+    415: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * `disk_full`
+     */
+    507: Error;
+};
+
+export type OrderCollectionError = OrderCollectionErrors[keyof OrderCollectionErrors];
+
+export type OrderCollectionResponses = {
+    /**
+     * Done.
+     */
+    204: void;
+};
+
+export type OrderCollectionResponse = OrderCollectionResponses[keyof OrderCollectionResponses];
+
+export type RemoveFromCollectionData = {
+    body?: never;
+    path: {
+        id: string;
+        imageId: string;
+    };
+    query?: never;
+    url: '/api/v1/collections/{id}/pictures/{imageId}';
+};
+
+export type RemoveFromCollectionErrors = {
+    /**
+     * `invalid_request`
+     */
+    400: Error;
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `forbidden`, `suspended`, `cross_site`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media`
+     */
+    415: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type RemoveFromCollectionError = RemoveFromCollectionErrors[keyof RemoveFromCollectionErrors];
+
+export type RemoveFromCollectionResponses = {
+    /**
+     * Done.
+     */
+    204: void;
+};
+
+export type RemoveFromCollectionResponse = RemoveFromCollectionResponses[keyof RemoveFromCollectionResponses];
+
+export type UnshareCollectionData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/collections/{id}/link';
+};
+
+export type UnshareCollectionErrors = {
+    /**
+     * `invalid_request`
+     */
+    400: Error;
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `forbidden`, `suspended`, `cross_site`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media`
+     */
+    415: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type UnshareCollectionError = UnshareCollectionErrors[keyof UnshareCollectionErrors];
+
+export type UnshareCollectionResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        id: string;
+        object: 'collection';
+        parentId: string | null;
+        name: string;
+        pictureCount: number;
+        coverUrl: string | null;
+        link: string | null;
+        createdAt: string;
+    };
+};
+
+export type UnshareCollectionResponse = UnshareCollectionResponses[keyof UnshareCollectionResponses];
+
+export type ShareCollectionData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/collections/{id}/link';
+};
+
+export type ShareCollectionErrors = {
+    /**
+     * `invalid_request`
+     */
+    400: Error;
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `forbidden`, `suspended`, `cross_site`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media`
+     */
+    415: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * `disk_full`
+     */
+    507: Error;
+};
+
+export type ShareCollectionError = ShareCollectionErrors[keyof ShareCollectionErrors];
+
+export type ShareCollectionResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        id: string;
+        object: 'collection';
+        parentId: string | null;
+        name: string;
+        pictureCount: number;
+        coverUrl: string | null;
+        link: string | null;
+        createdAt: string;
+    };
+};
+
+export type ShareCollectionResponse = ShareCollectionResponses[keyof ShareCollectionResponses];
+
+export type RemoveFavoriteData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/favorites/{id}';
+};
+
+export type RemoveFavoriteErrors = {
+    /**
+     * `invalid_request`
+     */
+    400: Error;
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `forbidden`, `suspended`, `cross_site`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media`
+     */
+    415: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type RemoveFavoriteError = RemoveFavoriteErrors[keyof RemoveFavoriteErrors];
+
+export type RemoveFavoriteResponses = {
+    /**
+     * Done.
+     */
+    204: void;
+};
+
+export type RemoveFavoriteResponse = RemoveFavoriteResponses[keyof RemoveFavoriteResponses];
+
+export type AddFavoriteData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/favorites/{id}';
+};
+
+export type AddFavoriteErrors = {
+    /**
+     * `invalid_request`
+     */
+    400: Error;
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `forbidden`, `suspended`, `cross_site`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media`
+     */
+    415: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * `disk_full`
+     */
+    507: Error;
+};
+
+export type AddFavoriteError = AddFavoriteErrors[keyof AddFavoriteErrors];
+
+export type AddFavoriteResponses = {
+    /**
+     * Done.
+     */
+    204: void;
+};
+
+export type AddFavoriteResponse = AddFavoriteResponses[keyof AddFavoriteResponses];
+
+export type RemovePageData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/page';
+};
+
+export type RemovePageErrors = {
+    /**
+     * `invalid_request`
+     */
+    400: Error;
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `forbidden`, `suspended`, `cross_site`
+     */
+    403: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media`
+     */
+    415: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type RemovePageError = RemovePageErrors[keyof RemovePageErrors];
+
+export type RemovePageResponses = {
+    /**
+     * Done.
+     */
+    204: void;
+};
+
+export type RemovePageResponse = RemovePageResponses[keyof RemovePageResponses];
+
+export type FindPageData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/page';
+};
+
+export type FindPageErrors = {
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `forbidden`, `suspended`
+     */
+    403: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type FindPageError = FindPageErrors[keyof FindPageErrors];
+
+export type FindPageResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        object: 'page';
+        name: string | null;
+        page: string | null;
+        isRemoved: boolean;
+    };
+};
+
+export type FindPageResponse = FindPageResponses[keyof FindPageResponses];
+
+export type ChoosePageData = {
+    body: {
+        name: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/page';
+};
+
+export type ChoosePageErrors = {
+    /**
+     * `invalid_request`
+     */
+    400: Error;
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `forbidden`, `suspended`, `cross_site`
+     */
+    403: Error;
+    /**
+     * `already_decided`
+     */
+    409: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media`
+     */
+    415: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * `disk_full`
+     */
+    507: Error;
+};
+
+export type ChoosePageError = ChoosePageErrors[keyof ChoosePageErrors];
+
+export type ChoosePageResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        object: 'page';
+        name: string | null;
+        page: string | null;
+        isRemoved: boolean;
+    };
+};
+
+export type ChoosePageResponse = ChoosePageResponses[keyof ChoosePageResponses];
+
+export type FindGalleryImageData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/gallery/{id}';
+};
+
+export type FindGalleryImageErrors = {
+    /**
+     * `invalid_request`
+     */
+    400: Error;
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `forbidden`, `suspended`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type FindGalleryImageError = FindGalleryImageErrors[keyof FindGalleryImageErrors];
+
+export type FindGalleryImageResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        id: string;
+        url: string;
+        page: string;
+        prompt: string;
+        category: string;
+        hasPeople: boolean;
+        width: number;
+        height: number;
+        generatedAt: string;
+        imageId: string;
+        tags: Array<string>;
+        creditLine: string | null;
+        person: string | null;
+        similar: Array<{
+            id: string;
+            url: string;
+            page: string;
+            prompt: string;
+            category: string;
+            hasPeople: boolean;
+            width: number;
+            height: number;
+            generatedAt: string;
+        }>;
+    };
+};
+
+export type FindGalleryImageResponse = FindGalleryImageResponses[keyof FindGalleryImageResponses];
+
+export type FindPersonData = {
+    body?: never;
+    path: {
+        name: string;
+    };
+    query?: {
+        limit?: number;
+        offset?: number;
+    };
+    url: '/api/v1/people/{name}';
+};
+
+export type FindPersonErrors = {
+    /**
+     * `invalid_request`
+     */
+    400: Error;
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `forbidden`, `suspended`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type FindPersonError = FindPersonErrors[keyof FindPersonErrors];
+
+export type FindPersonResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        name: string;
+        object: 'person';
+        page: string;
+        data: Array<{
+            id: string;
+            url: string;
+            page: string;
+            prompt: string;
+            category: string;
+            hasPeople: boolean;
+            width: number;
+            height: number;
+            generatedAt: string;
+        }>;
+        total: number;
+    };
+};
+
+export type FindPersonResponse = FindPersonResponses[keyof FindPersonResponses];
+
+export type ListFavoritesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+        offset?: number;
+        public?: 'true' | 'false';
+    };
+    url: '/api/v1/favorites';
+};
+
+export type ListFavoritesErrors = {
+    /**
+     * `invalid_request`
+     */
+    400: Error;
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `forbidden`, `suspended`
+     */
+    403: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type ListFavoritesError = ListFavoritesErrors[keyof ListFavoritesErrors];
+
+export type ListFavoritesResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        data: Array<{
+            id: string;
+            url: string;
+            page: string | null;
+            generationId: string | null;
+            prompt: string;
+            width: number;
+            height: number;
+            starredAt: string;
+        }>;
+        total: number;
+    };
+};
+
+export type ListFavoritesResponse = ListFavoritesResponses[keyof ListFavoritesResponses];
+
+export type ListPublicationsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/publications';
+};
+
+export type ListPublicationsErrors = {
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `forbidden`, `suspended`
+     */
+    403: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type ListPublicationsError = ListPublicationsErrors[keyof ListPublicationsErrors];
+
+export type ListPublicationsResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        data: Array<{
+            imageId: string;
+            object: 'publication';
+            state: 'checking' | 'review' | 'public';
+            page: string | null;
+        }>;
+    };
+};
+
+export type ListPublicationsResponse = ListPublicationsResponses[keyof ListPublicationsResponses];
+
+export type UnpublishPictureData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/publications/{id}';
+};
+
+export type UnpublishPictureErrors = {
+    /**
+     * `invalid_request`
+     */
+    400: Error;
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `forbidden`, `suspended`, `cross_site`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media`
+     */
+    415: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type UnpublishPictureError = UnpublishPictureErrors[keyof UnpublishPictureErrors];
+
+export type UnpublishPictureResponses = {
+    /**
+     * Done.
+     */
+    204: void;
+};
+
+export type UnpublishPictureResponse = UnpublishPictureResponses[keyof UnpublishPictureResponses];
+
+export type PublishPictureData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/publications/{id}';
+};
+
+export type PublishPictureErrors = {
+    /**
+     * `invalid_request`
+     */
+    400: Error;
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `forbidden`, `suspended`, `cross_site`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `already_decided`
+     */
+    409: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media`
+     */
+    415: Error;
+    /**
+     * `moderated`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * `disk_full`
+     */
+    507: Error;
+};
+
+export type PublishPictureError = PublishPictureErrors[keyof PublishPictureErrors];
+
+export type PublishPictureResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        imageId: string;
+        object: 'publication';
+        state: 'checking' | 'review' | 'public';
+        page: string | null;
+    };
+};
+
+export type PublishPictureResponse = PublishPictureResponses[keyof PublishPictureResponses];
+
+export type SearchGalleryData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+        offset?: number;
+        asOf?: string;
+        q?: string;
+        color?: 'red' | 'orange' | 'yellow' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'brown' | 'black' | 'gray' | 'white';
+        orientation?: 'landscape' | 'portrait' | 'square';
+        people?: 'true' | 'false';
+    };
+    url: '/api/v1/gallery/search';
+};
+
+export type SearchGalleryErrors = {
+    /**
+     * `invalid_request`
+     */
+    400: Error;
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `forbidden`, `suspended`
+     */
+    403: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type SearchGalleryError = SearchGalleryErrors[keyof SearchGalleryErrors];
+
+export type SearchGalleryResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        data: Array<{
+            id: string;
+            url: string;
+            page: string;
+            prompt: string;
+            category: string;
+            hasPeople: boolean;
+            width: number;
+            height: number;
+            generatedAt: string;
+        }>;
+        total: number;
+    };
+};
+
+export type SearchGalleryResponse = SearchGalleryResponses[keyof SearchGalleryResponses];
 
 export type DeleteReferenceData = {
     body?: never;

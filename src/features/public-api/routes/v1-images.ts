@@ -17,7 +17,7 @@ import type { App } from '#platform/http/app';
 import { countCall } from '#platform/http/rate-limits/count-calls';
 import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
 import { route } from '#platform/http/route';
-import { findV1Generation } from '../contract/v1-endpoints.ts';
+import { findV1Generation } from '../contract/v1-generations.ts';
 import * as contract from '../contract/v1-images.ts';
 import { presentV1Generation } from './present-v1.ts';
 

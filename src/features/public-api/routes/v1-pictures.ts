@@ -11,7 +11,8 @@ import type { App } from '#platform/http/app';
 import { countCall } from '#platform/http/rate-limits/count-calls';
 import { route } from '#platform/http/route';
 import type { QueueUpload } from '#platform/http/uploads/image-forms';
-import * as contract from '../contract/v1-endpoints.ts';
+import * as contract from '../contract/v1-edits.ts';
+import { findV1Generation } from '../contract/v1-generations.ts';
 import { presentV1Generation } from './present-v1.ts';
 
 export type V1PicturesDeps = CutoutsDeps & KeepUploadDeps & { publicUrl: string };
@@ -24,18 +25,17 @@ export function registerV1Pictures(forms: App, queueUpload: QueueUpload, deps: V
     const { id } = await queueUpload(request, user.id, (image) =>
       requestCutout(deps, { userId: user.id, apiKeyId: key.id, ...image, offer, idempotencyKey }),
     );
-    reply.header('location', pathOf(contract.findV1Generation, { params: { id } }));
+    reply.header('location', pathOf(findV1Generation, { params: { id } }));
     return presentV1Generation(await findGeneration(deps, { userId: user.id, id }), deps);
   });
 
-  route(forms, contract.uploadV1Picture, async ({ user, key, request, reply }) => {
+  route(forms, contract.uploadV1Picture, async ({ user, key, idempotencyKey, request, reply }) => {
     await expectRoom(deps.db, deps.storageLimits, { owner: storageOwnerOfUser(user.id), bytes: 1 });
     await countCall(deps.limits.upload, user.id);
-    const { generation } = await queueUpload(request, user.id, (file) =>
-      keepUpload(deps, { userId: user.id, apiKeyId: key.id, ...file }),
+    const { id } = await queueUpload(request, user.id, (file) =>
+      keepUpload(deps, { userId: user.id, apiKeyId: key.id, idempotencyKey, ...file }),
     );
-    const { id } = generation;
-    reply.header('location', pathOf(contract.findV1Generation, { params: { id } }));
+    reply.header('location', pathOf(findV1Generation, { params: { id } }));
     return presentV1Generation(await findGeneration(deps, { userId: user.id, id }), deps);
   });
 

@@ -181,3 +181,25 @@ test('programs upload with a key that may edit', async () => {
   expect(answer.status).toBe(201);
   expect(await answer.json()).toMatchObject({ object: 'upload', status: 'completed', prompt: null });
 });
+
+test('a program that repeats an upload with its key gets the first answer', async () => {
+  const ada = await createPerson(site, 5);
+  const { secret } = await createApiKey(site, { userId: ada.id, name: 'Test', scopes: ['edits:write'] });
+  const send = async (bytes: Buffer) => {
+    const answer = await fetch(`${site.origin}/api/v1/images`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}`, 'idempotency-key': 'the-boat' },
+      body: formOf(bytes),
+    });
+    return { status: answer.status, body: await answer.json() };
+  };
+  const photo = await samplePhoto('jpeg');
+  const answers = await Promise.all([send(photo), send(photo), send(photo)]);
+  answers.push(await send(photo));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  const listed = z.array(generation).parse(await (await ada.call('/api/generations?kind=upload')).json());
+  expect(listed).toHaveLength(1);
+  const other = await send(await samplePhoto('jpeg', { width: 96, height: 64 }));
+  expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } });
+});

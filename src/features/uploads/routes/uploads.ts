@@ -1,3 +1,4 @@
+import { findGeneration } from '#features/generations/rules/find-generation';
 import { imageAddress } from '#features/images/routes/image-address';
 import { expectRoom } from '#features/storage/rules/require-room';
 import { storageOwnerOfUser } from '#features/storage/rules/storage-owner';
@@ -15,10 +16,11 @@ export function registerUploadRoutes(forms: App, queueUpload: QueueUpload, deps:
   route(forms, uploadPicture, async ({ user, request }) => {
     await expectRoom(deps.db, deps.storageLimits, { owner: storageOwnerOfUser(user.id), bytes: 1 });
     await countCall(deps.limits.upload, user.id);
-    const { generation, image } = await queueUpload(request, user.id, (file) =>
-      keepUpload(deps, { userId: user.id, ...file }),
+    const { id } = await queueUpload(request, user.id, (file) =>
+      keepUpload(deps, { userId: user.id, idempotencyKey: null, ...file }),
     );
-    const { id: imageId, objectKey, width, height } = image;
-    return { id: generation.id, imageId, imageUrl: imageAddress(objectKey), width, height };
+    const { images } = await findGeneration(deps, { userId: user.id, id });
+    const { id: imageId, objectKey, width, height } = images[0]!;
+    return { id, imageId, imageUrl: imageAddress(objectKey), width, height };
   });
 }

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
+import { lockUser } from '#features/accounts/queries/users';
 import { cleanFileName } from '#features/assets/rules/clean-file-name';
 import type { StoreAssetDeps } from '#features/assets/rules/store-asset';
 import type { Upload } from '#features/assets/rules/uploads/read-upload';
 import { type GenerationRow, insertGeneration } from '#features/generations/queries/generations';
 import { announceGeneration } from '#features/generations/rules/announce-generation';
+import { findFirstAnswer } from '#features/generations/rules/find-first-answer';
 import { UPLOADED_PICTURE } from '#features/images/contract/enumerations';
-import { type ImageRow, insertImages } from '#features/images/queries/images';
+import { insertImages } from '#features/images/queries/images';
 import { deletePendingObjects } from '#features/images/queries/pending-objects';
 import { creditLine } from '#features/images/rules/credit-line';
 import { dropObject } from '#features/images/rules/drop-object';
@@ -25,6 +28,8 @@ export interface UploadToKeep extends Omit<Upload, 'keepsSize' | 'longestSide' |
   fileName: string;
   /** The API key of the request; undefined for the site's own pages. */
   apiKeyId?: string;
+  /** A repeat with the same key gets the first answer and stores nothing. */
+  idempotencyKey: string | null;
 }
 
 /** Pixels of the longer side: more cannot be edited. */
@@ -32,12 +37,20 @@ const LONGEST_SIDE = 4_096;
 
 /**
  * Makes an upload a picture of the user's library, encoded again by us. It costs no credits; on errors nothing is stored.
- * @throws AppError `unsupported_media` or `too_large` with the reason, or `storage_full`
+ * @throws AppError `unsupported_media` or `too_large` with the reason, `storage_full`, or `idempotency_key_reused`
  */
 export async function keepUpload(
   deps: KeepUploadDeps,
-  { userId, fileName, apiKeyId, ...upload }: UploadToKeep,
-): Promise<{ generation: GenerationRow; image: ImageRow }> {
+  { userId, fileName, apiKeyId, idempotencyKey, ...upload }: UploadToKeep,
+): Promise<GenerationRow> {
+  const request = {
+    userId,
+    idempotencyKey,
+    requestHash: idempotencyKey === null ? null : hashOf(upload.bytes),
+  };
+  const repeated = await findFirstAnswer(deps.db, request);
+  if (repeated) return repeated;
+
   const {
     bytes: read,
     credits,
@@ -56,11 +69,15 @@ export async function keepUpload(
     ...(credits.length > 0 && { credits }),
   };
   try {
-    return await deps.db.transaction().execute(async (trx) => {
+    const { kept, isRepeat } = await deps.db.transaction().execute(async (trx) => {
+      // Serializes the user's uploads, so that a concurrent repeat is seen.
+      await lockUser(trx, userId);
+      const first = await findFirstAnswer(trx, request);
+      if (first) return { kept: first, isRepeat: true };
       await requireRoom(trx, deps.storageLimits, { owner, bytes: bytes.length });
       const now = new Date();
       const generation = await insertGeneration(trx, {
-        userId,
+        ...request,
         ...(apiKeyId === undefined ? {} : { apiKeyId }),
         modelId: UPLOADED_PICTURE,
         imageModel: UPLOADED_PICTURE,
@@ -96,13 +113,19 @@ export async function keepUpload(
       await deletePendingObjects(trx, [objectKey]);
       await enqueueRenditions(deps, trx, [image!.id]);
       await announceGeneration(trx, deps.queue, generation, 'generation.completed');
-      return { generation, image: image! };
+      return { kept: generation, isRepeat: false };
     });
+    if (isRepeat) await dropObject(deps, objectKey);
+    return kept;
   } catch (error) {
     // After any other error, such as a lost connection, the transaction may have committed.
     if (error instanceof AppError) await dropObject(deps, objectKey);
     throw error;
   }
+}
+
+function hashOf(bytes: Buffer): Buffer {
+  return createHash('sha256').update(`${UPLOADED_PICTURE}:`).update(bytes).digest();
 }
 
 const DESCRIPTION: ImageDescription = {
