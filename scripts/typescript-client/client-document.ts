@@ -5,6 +5,7 @@ import * as edits from '#features/public-api/contract/v1-edits';
 import * as gallery from '#features/public-api/contract/v1-gallery';
 import * as generations from '#features/public-api/contract/v1-generations';
 import * as images from '#features/public-api/contract/v1-images';
+import * as uploads from '#features/public-api/contract/v1-uploads';
 import type { Endpoint } from '#platform/endpoint/endpoint';
 import { describeApi } from '#platform/openapi/describe-api';
 import type { JsonSchema } from '#platform/openapi/json-schemas';
@@ -14,6 +15,7 @@ const FUNCTIONS: ReadonlyMap<string, Endpoint> = new Map(
   Object.entries({
     ...generations,
     ...edits,
+    ...uploads,
     ...images,
     ...collections,
     ...gallery,

@@ -47,7 +47,7 @@ import { registerV1Edits } from '#features/public-api/routes/v1-edits';
 import { registerV1Gallery } from '#features/public-api/routes/v1-gallery';
 import { registerV1Generations } from '#features/public-api/routes/v1-generations';
 import { registerV1Images } from '#features/public-api/routes/v1-images';
-import { registerV1Pictures } from '#features/public-api/routes/v1-pictures';
+import { registerV1Uploads } from '#features/public-api/routes/v1-uploads';
 import { registerPublicationRoutes } from '#features/publications/routes/publications';
 import { recordRefusals } from '#features/security-events/routes/record-refusals';
 import { registerSharedPictures } from '#features/sharing/routes/shared-pictures';
@@ -129,7 +129,7 @@ const FORM_ROUTES = [
   registerProductUpload,
   registerUploadRoutes,
   registerCutoutRoutes,
-  registerV1Pictures,
+  registerV1Uploads,
   registerOpenaiEdits,
 ];
 

@@ -9,9 +9,9 @@ export function useStepAside(viewport: RefObject<HTMLElement | null>, shown: num
   const [asideFor, setAsideFor] = useState<number | null>(null);
   useEffect(() => {
     if (shown === null) return;
-    const covered = (element: Element, isThere = false) => {
+    const covers = (element: Element, end: 'this' | 'other') => {
       const box = viewport.current?.firstElementChild?.getBoundingClientRect();
-      return box ? meet(isThere ? otherEnd(box) : box, element.getBoundingClientRect()) : false;
+      return box ? meet(end === 'other' ? otherEnd(box) : box, element.getBoundingClientRect()) : false;
     };
     const readFocused = () => {
       const focused = document.activeElement;
@@ -20,13 +20,13 @@ export function useStepAside(viewport: RefObject<HTMLElement | null>, shown: num
     };
     const look = () => {
       const focused = readFocused();
-      if (focused && covered(focused) && !covered(focused, true))
+      if (focused && covers(focused, 'this') && !covers(focused, 'other'))
         setAsideFor((aside) => (aside === shown ? null : shown));
     };
     const frame = requestAnimationFrame(() => {
       const focused = readFocused();
-      const coversMain = listMainButtons(viewport.current).some((button) => covered(button));
-      if (coversMain && !(focused && covered(focused, true))) setAsideFor(shown);
+      const coversMain = listMainButtons(viewport.current).some((button) => covers(button, 'this'));
+      if (coversMain && !(focused && covers(focused, 'other'))) setAsideFor(shown);
       else look();
     });
     document.addEventListener('focusin', look);

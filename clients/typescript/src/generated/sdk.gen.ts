@@ -130,22 +130,6 @@ export const restoreTrash = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Remove the background of a picture
- *
- * Answers at once; poll `/api/v1/generations/{id}` for the picture. Needs a key with the scope `cutouts:write`.
- */
-export const createBackgroundRemoval = <ThrowOnError extends boolean = false>(options: Options<CreateBackgroundRemovalData, ThrowOnError>): RequestResult<CreateBackgroundRemovalResponses, CreateBackgroundRemovalErrors, ThrowOnError> => (options.client ?? client).post<CreateBackgroundRemovalResponses, CreateBackgroundRemovalErrors, ThrowOnError>({
-    ...formDataBodySerializer,
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/background-removals',
-    ...options,
-    headers: {
-        'Content-Type': null,
-        ...options.headers
-    }
-});
-
-/**
  * Change a part of a picture
  *
  * Makes a new version of one of your pictures or of a public one, and keeps the earlier one. `adjust` changes the whole picture and is free. A staging photographs the subject anew; of all other edits no pixel differs outside of the changed part. Answers at once; poll `/api/v1/generations/{id}` for the picture. What cannot be done is refused with `cannot_edit` and costs nothing. A hosted model paints, at its own price, only if `model` names it. Needs a key with the scope `edits:write`.
@@ -202,6 +186,22 @@ export const listObjects = <ThrowOnError extends boolean = false>(options: Optio
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/images/{id}/objects',
     ...options
+});
+
+/**
+ * Remove the background of a picture
+ *
+ * Answers at once; poll `/api/v1/generations/{id}` for the picture. Needs a key with the scope `cutouts:write`.
+ */
+export const createBackgroundRemoval = <ThrowOnError extends boolean = false>(options: Options<CreateBackgroundRemovalData, ThrowOnError>): RequestResult<CreateBackgroundRemovalResponses, CreateBackgroundRemovalErrors, ThrowOnError> => (options.client ?? client).post<CreateBackgroundRemovalResponses, CreateBackgroundRemovalErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/background-removals',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
 });
 
 /**

@@ -775,117 +775,6 @@ export type RestoreTrashResponses = {
 
 export type RestoreTrashResponse = RestoreTrashResponses[keyof RestoreTrashResponses];
 
-export type CreateBackgroundRemovalData = {
-    body: {
-        /**
-         * PNG, JPEG, WebP, AVIF or GIF.
-         */
-        image: string;
-    };
-    headers?: {
-        /**
-         * Your key for this request: a repeat with the same key gets the first answer and costs nothing.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/v1/background-removals';
-};
-
-export type CreateBackgroundRemovalErrors = {
-    /**
-     * `invalid_request`
-     */
-    400: Error;
-    /**
-     * `signed_out`
-     */
-    401: Error;
-    /**
-     * `insufficient_credits`
-     */
-    402: Error;
-    /**
-     * `forbidden`, `suspended`, `cross_site`
-     */
-    403: Error;
-    /**
-     * `storage_full`, `idempotency_key_reused`
-     */
-    409: Error;
-    /**
-     * `too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media`
-     */
-    415: Error;
-    /**
-     * `moderated`
-     */
-    422: Error;
-    /**
-     * `rate_limited`
-     */
-    429: Error;
-    /**
-     * `internal`
-     */
-    500: Error;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * `disk_full`
-     */
-    507: Error;
-};
-
-export type CreateBackgroundRemovalError = CreateBackgroundRemovalErrors[keyof CreateBackgroundRemovalErrors];
-
-export type CreateBackgroundRemovalResponses = {
-    /**
-     * Accepted; the result is not ready yet.
-     */
-    202: {
-        id: string;
-        object: 'generation' | 'background-removal' | 'upload';
-        status: 'generating' | 'completed' | 'failed';
-        prompt: string | null;
-        enhancedPrompt: string | null;
-        model: string;
-        madeBy: string | null;
-        count: number;
-        seed: number;
-        progress: number;
-        images: Array<{
-            id: string;
-            url: string;
-            width: number;
-            height: number;
-            creditLine: string | null;
-        }>;
-        notes: Array<string>;
-        failure: {
-            reason: string | null;
-            remedy: 'other-words' | 'wait' | null;
-        } | null;
-        name: string | null;
-        ownNotes: string | null;
-        tags: Array<string>;
-        creditsCharged: number;
-        cancelCost: number | null;
-        canceledAt: string | null;
-        createdAt: string;
-        completedAt: string | null;
-    };
-};
-
-export type CreateBackgroundRemovalResponse = CreateBackgroundRemovalResponses[keyof CreateBackgroundRemovalResponses];
-
 export type CreateEditData = {
     body: {
         imageId: string;
@@ -1341,6 +1230,117 @@ export type ListObjectsResponses = {
 };
 
 export type ListObjectsResponse = ListObjectsResponses[keyof ListObjectsResponses];
+
+export type CreateBackgroundRemovalData = {
+    body: {
+        /**
+         * PNG, JPEG, WebP, AVIF or GIF.
+         */
+        image: string;
+    };
+    headers?: {
+        /**
+         * Your key for this request: a repeat with the same key gets the first answer and costs nothing.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/background-removals';
+};
+
+export type CreateBackgroundRemovalErrors = {
+    /**
+     * `invalid_request`
+     */
+    400: Error;
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `insufficient_credits`
+     */
+    402: Error;
+    /**
+     * `forbidden`, `suspended`, `cross_site`
+     */
+    403: Error;
+    /**
+     * `storage_full`, `idempotency_key_reused`
+     */
+    409: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media`
+     */
+    415: Error;
+    /**
+     * `moderated`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * `disk_full`
+     */
+    507: Error;
+};
+
+export type CreateBackgroundRemovalError = CreateBackgroundRemovalErrors[keyof CreateBackgroundRemovalErrors];
+
+export type CreateBackgroundRemovalResponses = {
+    /**
+     * Accepted; the result is not ready yet.
+     */
+    202: {
+        id: string;
+        object: 'generation' | 'background-removal' | 'upload';
+        status: 'generating' | 'completed' | 'failed';
+        prompt: string | null;
+        enhancedPrompt: string | null;
+        model: string;
+        madeBy: string | null;
+        count: number;
+        seed: number;
+        progress: number;
+        images: Array<{
+            id: string;
+            url: string;
+            width: number;
+            height: number;
+            creditLine: string | null;
+        }>;
+        notes: Array<string>;
+        failure: {
+            reason: string | null;
+            remedy: 'other-words' | 'wait' | null;
+        } | null;
+        name: string | null;
+        ownNotes: string | null;
+        tags: Array<string>;
+        creditsCharged: number;
+        cancelCost: number | null;
+        canceledAt: string | null;
+        createdAt: string;
+        completedAt: string | null;
+    };
+};
+
+export type CreateBackgroundRemovalResponse = CreateBackgroundRemovalResponses[keyof CreateBackgroundRemovalResponses];
 
 export type UploadPictureData = {
     body: {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { nameAsset, type StoreAssetDeps, writeAsset } from '#features/assets/rules/store-asset';
 import type { Upload } from '#features/assets/rules/uploads/read-upload';
 import type { GenerationRow } from '#features/generations/queries/generations';
 import { acceptGeneration } from '#features/generations/rules/accept-generation';
 import { findFirstAnswer } from '#features/generations/rules/find-first-answer';
+import { hashUpload } from '#features/generations/rules/hash-upload';
 import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
 import { dropObject } from '#features/images/rules/drop-object';
 import { AppError } from '#platform/errors/app-error';
@@ -31,10 +31,7 @@ export async function requestCutout(
   deps: RequestCutoutDeps,
   { userId, fileName, offer, apiKeyId, idempotencyKey, ...upload }: CutoutRequest,
 ): Promise<GenerationRow> {
-  const requestHash =
-    idempotencyKey === null
-      ? null
-      : createHash('sha256').update(`${BACKGROUND_REMOVAL_MODEL}:`).update(upload.bytes).digest();
+  const requestHash = idempotencyKey === null ? null : hashUpload(BACKGROUND_REMOVAL_MODEL, upload.bytes);
   const repeated = await findFirstAnswer(deps.db, { userId, idempotencyKey, requestHash });
   if (repeated) return repeated;
 

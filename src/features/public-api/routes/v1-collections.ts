@@ -48,7 +48,7 @@ export function registerV1Collections(app: App, deps: GenerationsDeps & Security
 
   route(app, contract.addToV1Collection, async ({ user, key, params, body }) => {
     const { shareToken } = await findCollection(deps, { userId: user.id, ...params });
-    // What is put into a shared collection is public.
+    // A shared collection shows its pictures to everybody.
     if (shareToken !== null) requireScope(deps, { user, key }, 'gallery:write');
     return await addToCollection(deps, { userId: user.id, apiKeyId: key.id, ...params, ...body });
   });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { lockUser } from '#features/accounts/queries/users';
 import { cleanFileName } from '#features/assets/rules/clean-file-name';
 import type { StoreAssetDeps } from '#features/assets/rules/store-asset';
@@ -6,6 +5,7 @@ import type { Upload } from '#features/assets/rules/uploads/read-upload';
 import { type GenerationRow, insertGeneration } from '#features/generations/queries/generations';
 import { announceGeneration } from '#features/generations/rules/announce-generation';
 import { findFirstAnswer } from '#features/generations/rules/find-first-answer';
+import { hashUpload } from '#features/generations/rules/hash-upload';
 import { UPLOADED_PICTURE } from '#features/images/contract/enumerations';
 import { insertImages } from '#features/images/queries/images';
 import { deletePendingObjects } from '#features/images/queries/pending-objects';
@@ -46,7 +46,7 @@ export async function keepUpload(
   const request = {
     userId,
     idempotencyKey,
-    requestHash: idempotencyKey === null ? null : hashOf(upload.bytes),
+    requestHash: idempotencyKey === null ? null : hashUpload(UPLOADED_PICTURE, upload.bytes),
   };
   const repeated = await findFirstAnswer(deps.db, request);
   if (repeated) return repeated;
@@ -122,10 +122,6 @@ export async function keepUpload(
     if (error instanceof AppError) await dropObject(deps, objectKey);
     throw error;
   }
-}
-
-function hashOf(bytes: Buffer): Buffer {
-  return createHash('sha256').update(`${UPLOADED_PICTURE}:`).update(bytes).digest();
 }
 
 const DESCRIPTION: ImageDescription = {

@@ -11,14 +11,14 @@ import type { App } from '#platform/http/app';
 import { countCall } from '#platform/http/rate-limits/count-calls';
 import { route } from '#platform/http/route';
 import type { QueueUpload } from '#platform/http/uploads/image-forms';
-import * as contract from '../contract/v1-edits.ts';
 import { findV1Generation } from '../contract/v1-generations.ts';
+import * as contract from '../contract/v1-uploads.ts';
 import { presentV1Generation } from './present-v1.ts';
 
-export type V1PicturesDeps = CutoutsDeps & KeepUploadDeps & { publicUrl: string };
+export type V1UploadsDeps = CutoutsDeps & KeepUploadDeps & { publicUrl: string };
 
 /** Endpoints that accept pictures from programs. */
-export function registerV1Pictures(forms: App, queueUpload: QueueUpload, deps: V1PicturesDeps): void {
+export function registerV1Uploads(forms: App, queueUpload: QueueUpload, deps: V1UploadsDeps): void {
   route(forms, contract.createV1BackgroundRemoval, async ({ user, key, idempotencyKey, request, reply }) => {
     const offer = await admitCutout(deps, { userId: user.id, idempotencyKey });
     await countCall(deps.limits.upload, user.id);
