@@ -18,7 +18,7 @@ const SWIPE_PX = 50;
 export function ToastRegion() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, currentToast);
   const viewport = useRef<HTMLOListElement>(null);
-  const isAside = useStepAside(viewport, toast?.open ? toast.id : null);
+  const isAside = useStepAside(viewport, toast?.id ?? null);
   const isAtTop = isAside ? !isUnderHeader() : isUnderHeader();
   useEffect(letFocusIn, []);
   return (
@@ -93,7 +93,7 @@ function Toast({ toast, onClose }: { toast: ToastRecord; onClose: () => void }) 
       onOpenChange={(stays) => !stays && onClose()}
       className={cn(
         'pointer-events-auto flex items-start gap-3 rounded-md border bg-surface-1 py-1.5 pr-1.5 pl-4 shadow-floating',
-        'data-[state=closed]:animate-sink data-[state=open]:animate-rise',
+        'data-[state=closed]:pointer-events-none data-[state=closed]:animate-sink data-[state=open]:animate-rise',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
         'data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out',
         variant === 'destructive' ? 'border-danger' : 'border-border',

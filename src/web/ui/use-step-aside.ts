@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /**
  * Whether the notification stands at the other end of the screen, because it covered the element that has the focus, or
  * a screen's main button when it appeared.
- * @param shown the notification's id; null if none is shown
+ * @param shown the notification's id, also while it closes, so that it doesn't jump then; null if there was none
  */
 export function useStepAside(viewport: RefObject<HTMLElement | null>, shown: number | null): boolean {
   const [asideFor, setAsideFor] = useState<number | null>(null);
