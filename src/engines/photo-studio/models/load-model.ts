@@ -5,6 +5,7 @@ import { decodeWebp } from './decode-webp.ts';
 import type { ModelRecord } from './model-record.ts';
 import { findModel } from './model-records.ts';
 import { type GlbPart, readGlb } from './read-glb.ts';
+import { roundPart } from './round-part.ts';
 
 /**
  * The mesh of a model with its materials. Part `i` of the mesh is `record.parts[i]`, so that callers find the material to
@@ -28,10 +29,14 @@ export function forgetModels(): void {
 
 const meshes = new Map<string, Promise<Mesh>>();
 
+/** Animals of fewer triangles have corners where they should be round. */
+const COARSE_ANIMAL = 4000;
+
 async function build(record: ModelRecord): Promise<Mesh> {
-  const { parts, images } = await readGlb(
-    await readFile(new URL(`files/${record.key}.glb`, import.meta.url)),
-  );
+  const file = await readGlb(await readFile(new URL(`files/${record.key}.glb`, import.meta.url)));
+  const { images } = file;
+  const isCoarse = record.category === 'animals' && record.triangles < COARSE_ANIMAL;
+  const parts = isCoarse ? file.parts.map(roundPart) : file.parts;
   const textures = await Promise.all(images.map(decodeWebp));
   let firstTriangle = 0;
   const meshParts = parts.map(({ indices, image }, index): MeshPart => {

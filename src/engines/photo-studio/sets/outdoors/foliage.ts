@@ -13,57 +13,91 @@ export interface Leaf {
   length: number;
 }
 
-/** Leaves, each four corners of a plane, of several colors: sRGB hex and share of each. */
+/**
+ * Leaves of several colors: sRGB hex and share of each. A leaf is four corners of a plane; a folded one, for what is near, has
+ * a rounder outline and bends along its middle.
+ */
 export function foliage(
   leaves: readonly Leaf[],
   random: Random,
   colors: readonly (readonly [color: string, share: number])[],
+  { isFolded = false } = {},
 ): Mesh {
+  const outline = isFolded ? FOLDED : FLAT;
   let first = 0;
   return meshOf(
     colors.map(([color, share], i) => {
       const end = i === colors.length - 1 ? leaves.length : first + Math.round(leaves.length * share);
-      const shape = leafShapes(leaves.slice(first, end), random);
+      const shape = leafShapes(leaves.slice(first, end), random, outline);
       first = end;
       return [shape, { ...createMaterial('leaf', color), isCutOut: false }] as const;
     }),
   );
 }
 
-/** Width of a leaf by its length. */
-const SLIM = 0.55;
+interface Outline {
+  /** Across and along a leaf and above its plane, in parts of its length, from stem to stem. */
+  corners: readonly (readonly [across: number, along: number, above: number])[];
+  triangles: readonly number[];
+}
 
-function leafShapes(leaves: readonly Leaf[], random: Random): Shape {
+const FLAT: Outline = {
+  corners: [
+    [0, -0.5, 0],
+    [0.275, 0.05, 0],
+    [0, 0.5, 0],
+    [-0.275, 0.05, 0],
+  ],
+  triangles: [0, 1, 2, 0, 2, 3],
+};
+
+const FOLDED: Outline = {
+  corners: [
+    [0, -0.5, 0],
+    [0.17, -0.34, 0.04],
+    [0.26, -0.08, 0.09],
+    [0.2, 0.2, 0.1],
+    [0, 0.5, 0.05],
+    [-0.2, 0.2, 0.1],
+    [-0.26, -0.08, 0.09],
+    [-0.17, -0.34, 0.04],
+  ],
+  triangles: [0, 1, 2, 0, 2, 3, 0, 3, 4, 0, 4, 5, 0, 5, 6, 0, 6, 7],
+};
+
+function leafShapes(leaves: readonly Leaf[], random: Random, { corners, triangles }: Outline): Shape {
+  const count = leaves.length * corners.length;
   const shape: Shape = {
-    positions: new Float32Array(leaves.length * 12),
-    normals: new Float32Array(leaves.length * 12),
-    uvs: new Float32Array(leaves.length * 8),
-    indices: new Uint32Array(leaves.length * 6),
+    positions: new Float32Array(count * 3),
+    normals: new Float32Array(count * 3),
+    uvs: new Float32Array(count * 2),
+    indices: new Uint32Array(leaves.length * triangles.length),
   };
   leaves.forEach(({ position: [x, y, z], normal, length }, i) => {
     const aside = normalize(cross(normal, Math.abs(normal[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0]));
     const up = cross(aside, normal);
     const angle = random.between(0, Math.PI * 2);
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    // Stem, side, tip, side.
-    const corners = [
-      [0, -0.5],
-      [SLIM / 2, 0.05],
-      [0, 0.5],
-      [-SLIM / 2, 0.05],
-    ] as const;
-    corners.forEach(([across, along], corner) => {
+    corners.forEach(([across, along, above], corner) => {
       const a = (across * cos - along * sin) * length;
       const b = (across * sin + along * cos) * length;
-      const at = i * 12 + corner * 3;
+      const c = above * length;
+      const at = (i * corners.length + corner) * 3;
       shape.positions.set(
-        [x + aside[0] * a + up[0] * b, y + aside[1] * a + up[1] * b, z + aside[2] * a + up[2] * b],
+        [
+          x + aside[0] * a + up[0] * b + normal[0] * c,
+          y + aside[1] * a + up[1] * b + normal[1] * c,
+          z + aside[2] * a + up[2] * b + normal[2] * c,
+        ],
         at,
       );
       shape.normals.set(normal, at);
     });
-    const v = i * 4;
-    shape.indices.set([v, v + 1, v + 2, v, v + 2, v + 3], i * 6);
+    const first = i * corners.length;
+    shape.indices.set(
+      triangles.map((corner) => first + corner),
+      i * triangles.length,
+    );
   });
   return shape;
 }
