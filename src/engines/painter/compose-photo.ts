@@ -4,6 +4,7 @@ import { createProduct } from '#engines/photo-studio/product/product';
 import { createRandom } from '#engines/photo-studio/scene/random';
 import type { Scene } from '#engines/photo-studio/scene/scene';
 import { rgbFromHex } from '#engines/photo-studio/scene/vector';
+import type { Margins } from '#engines/photo-studio/scene/widen-camera';
 import type { PhotoEdit, PhotoObject } from '#engines/photo-studio/sets/edit-photo-objects';
 import { composeRoom } from '#engines/photo-studio/sets/rooms/compose-room';
 import { ROOM_DESIGNS } from '#engines/photo-studio/sets/rooms/room-sets';
@@ -36,6 +37,8 @@ interface PhotoSize {
 
 interface ComposeOptions {
   objectEdits?: readonly ObjectEdit[] | undefined;
+  /** The picture is seen so much wider afterwards. */
+  margins?: Margins | undefined;
   /** Of the plan's product. */
   cutOut?: CutOut | undefined;
 }
@@ -43,7 +46,7 @@ interface ComposeOptions {
 /** The same plan, seed and shape give the same scene. */
 export async function composePhoto(
   plan: PhotoPlan,
-  { seed, width, height, objectEdits = [], cutOut }: PhotoSize & ComposeOptions,
+  { seed, width, height, objectEdits = [], margins, cutOut }: PhotoSize & ComposeOptions,
 ): Promise<ComposedPhoto> {
   const { subjects, wishes, without, isBare, accent, character, change } = plan;
   const { original } = plan;
@@ -64,6 +67,7 @@ export async function composePhoto(
     random: createRandom(seed),
     width,
     height,
+    margins,
     palette: { backdrop: layout.wall, accent },
     view: viewOf(layout.change),
     objectEdits: photoEdits.filter((edit) => edit !== undefined),

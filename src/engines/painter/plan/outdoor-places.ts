@@ -38,6 +38,9 @@ const PLACES: readonly Place[] = [
 const ON_GROUND: ReadonlySet<Relation> = new Set(['on', 'in', 'at']);
 const BESIDE: ReadonlySet<Relation> = new Set(['at', 'left', 'right', 'in-front']);
 
+/** A picnic has its blanket there. */
+const LAWNS: ReadonlySet<GroundName> = new Set(['meadow', 'garden']);
+
 /** Words that each ground shows in any case. */
 const USUAL = wordSet('open, empty, wide, quiet, lonely, endless, vast');
 const USUAL_OF: Readonly<Record<GroundName, ReadonlySet<string>>> = {
@@ -72,6 +75,10 @@ export function goOutdoors(
   const { subjects } = plan;
   if (subjects.length === 0 || plan.product) return false;
   if (verb && !subjects.every(({ key }) => mayDo(key, verb))) return false;
+  if (plan.set === 'picnic' && !place.land && LAWNS.has(place.ground)) {
+    account(accounts, { noun, modifiers }, (word) => isImplied(word, place.ground));
+    return true;
+  }
   const spot = isPlaced ? joinPlaces(plan, place) : place;
   if (!spot || !subjects.every((subject) => fitsGround(spot.ground, subject))) return false;
   plan.set = spot.ground;

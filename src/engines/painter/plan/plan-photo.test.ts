@@ -88,6 +88,12 @@ const STILL_LIFES: readonly (readonly [prompt: string, set: string, things: stri
   ['wooden table top', 'surface', ''],
   ['headphones on a desk', 'table-top', 'headphones 1'],
   ['cactus on a window sill', 'window-sill', 'cactus 1'],
+  [
+    'picnic on a green meadow',
+    'picnic',
+    'made-wine-bottle 1, made-plate 1, made-grapes 1, made-baguette 1, made-cheese 1, made-glass-of-red-wine 2',
+  ],
+  ['strawberries on a checkered picnic blanket', 'picnic', 'made-strawberry 3'],
   ['a pear on a pink background', 'cyclorama', 'made-pear 1'],
   ['lemons isolated on white', 'cyclorama', 'made-lemon 3'],
   ['a vase, in teal and peach', 'podiums', 'made-vase 1'],

@@ -16,6 +16,9 @@ import { setMood } from './set-mood.ts';
 import { SURFACES } from './surface-words.ts';
 import { type WordAccounts, wordsOf } from './word-accounts.ts';
 
+/** How a picnic's blanket looks anyway. */
+const OF_BLANKET = wordSet('picnic, checked, checkered, chequered, gingham, plaid');
+
 /** They lie on a table, under what is served on them. */
 const BOARDS =
   'board, wooden board, wood board, cutting board, wooden cutting board, chopping board, serving board, cheese board, slate board, marble board';
@@ -94,7 +97,9 @@ export function choosePlace(plan: PhotoPlan, accounts: WordAccounts, group: Noun
   if (surfaces.length > 0 && named !== 'table-top' && named !== 'flat-lay') return false;
   const color = named === 'podiums' ? namedColor(group) : undefined;
   const others = modifiers.filter((word) => !surface.includes(word) && !color?.words.includes(word));
-  if (!others.every((word) => isOneOf(word, HARMLESS) || losesNothing(word.forms[0]!))) return false;
+  const isShown = (word: Token) => named === 'picnic' && isOneOf(word, OF_BLANKET);
+  if (!others.every((word) => isShown(word) || isOneOf(word, HARMLESS) || losesNothing(word.forms[0]!)))
+    return false;
   plan.set = named;
   if (color) plan.accent = rgbFromHex(color.hex);
   const isBoard = isOneOf(noun, phrases(BOARDS));

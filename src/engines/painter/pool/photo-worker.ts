@@ -33,6 +33,7 @@ async function paint(order: PhotoOrder & { kind: 'paint' }): Promise<void> {
       seed,
       cutOut,
       objectEdits,
+      margins,
       ...composedFor,
     });
     const scene = margins ? seenWider(composed, margins) : composed;

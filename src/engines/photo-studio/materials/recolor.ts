@@ -6,10 +6,15 @@ import { linearFromSrgb, type Rgb } from '../scene/vector.ts';
  * `color` is linear.
  */
 export function recolor(material: Material, color: Rgb): Material {
-  return material.texture
-    ? { ...material, color, texture: neutral(material.texture) }
-    : { ...material, color };
+  if (material.texture) return { ...material, color, texture: neutral(material.texture) };
+  return { ...material, color: isCarPaint(material) ? deepened(color) : color };
 }
+
+const isCarPaint = ({ coat, metallic }: Material) => coat !== undefined && metallic > 0;
+
+/** Pigment under thick varnish: light crosses it several times, so that a bright red does not bleach to pink. */
+const deepened = ([red, green, blue]: Rgb): Rgb => [red ** DEEP, green ** DEEP, blue ** DEEP];
+const DEEP = 1.45;
 
 const neutrals = new WeakMap<Texture, Texture>();
 

@@ -1,7 +1,5 @@
 import { grid } from '../geometry/grid.ts';
-import { floorPlane } from '../geometry/plane.ts';
 import { meshOf } from '../geometry/shape.ts';
-import { createMaterial } from '../materials/create-material.ts';
 import { layers, mixPaint, noise, type Paint, paintTexture, shade } from '../materials/paint.ts';
 import { surface } from '../materials/surfaces.ts';
 import type { Material } from '../scene/material.ts';
@@ -11,8 +9,9 @@ import { at } from '../scene/transform.ts';
 import { normalize } from '../scene/vector.ts';
 import { arrangeSubjects } from './arrange.ts';
 import { decorate } from './decorate.ts';
-import { type Blade, grassOf } from './grass.ts';
 import type { LightRig } from './light-rig.ts';
+import { MEADOW } from './outdoors/ground-materials.ts';
+import { grass, plain, widenedBy } from './outdoors/ground-parts.ts';
 import { asEdited, type PhotoSet, type SetRequest } from './set.ts';
 import { copySide, lookAt, type StagedScene, stagedScene, subjectSphere } from './still-scene.ts';
 import { servingPiece } from './table.ts';
@@ -39,6 +38,9 @@ const CHECKS: readonly (readonly [Paint, Paint])[] = [
     [0.36, 0.46, 0.3],
   ],
 ];
+
+/** Level of the earth under the blanket, meters. */
+const LAWN = -0.03;
 
 /** The camera's height if it looks from above, radians. */
 const ABOVE = 0.9;
@@ -89,19 +91,30 @@ export async function stagePicnic(request: SetRequest): Promise<StagedScene> {
       },
     ],
     environment: { kind: 'sky', sunDirection: sun, radiance: 0.75, turbidity: 4 },
-    exposure: isEvening ? 0.4 : -0.1,
+    exposure: isEvening ? 0.4 : 0.15,
     grade: { contrast: 1.1, warmth: 0.08, bloom: 0.22 },
     sun,
   };
   const half = Math.max(0.34, radius * 2.2);
+  const sheet = blanket(half, random);
+  const { turn } = sheet.transform;
+  const isUnder = (x: number, z: number) =>
+    Math.max(
+      Math.abs(x * Math.cos(turn) - z * Math.sin(turn)),
+      Math.abs(x * Math.sin(turn) + z * Math.cos(turn)),
+    ) < half;
+  const lawn = {
+    camera: cameraFor(seen.view ?? {}),
+    aspect: request.width / request.height,
+    radius: Math.max(0.5, radius),
+    boxes: [],
+    widened: widenedBy(request.margins),
+    random,
+  };
   const set = [
-    blanket(half, random),
-    lawn(half * 5, random),
-    {
-      mesh: meshOf([[floorPlane(40, 40), { ...createMaterial('soil', '#4a5a2a') }]]),
-      transform: at([0, -0.05, 0]),
-      id: 0,
-    },
+    sheet,
+    { ...plain(lawn, MEADOW), transform: at([0, LAWN, 0]) },
+    ...grass(lawn, (x, z) => !isUnder(x, z), { ground: LAWN }),
   ];
   return stagedScene(stage, request, { cameraFor, rig, set, ground: { radius: half * 0.9 } });
 }
@@ -131,20 +144,4 @@ function blanket(half: number, random: Random): Instance {
     return { position: [x, -0.0002 - edge * 0.05 * layers(u, v, 5, 5, 2, 3), z] };
   });
   return { mesh: meshOf([[sheet, cloth]]), transform: at([0, 0, 0], turn), id: 0 };
-}
-
-/** Blades around the blanket, which presses down the ones below. */
-function lawn(reach: number, random: Random): Instance {
-  const blades = Array.from({ length: 9000 }, (): Blade => {
-    // Denser near the blanket, where they are seen best.
-    const distance = reach * random.next() ** 0.8;
-    const angle = random.between(0, Math.PI * 2);
-    return {
-      x: Math.cos(angle) * distance,
-      z: Math.sin(angle) * distance,
-      height: (distance < reach * 0.29 ? 0.035 : 0.075) * random.between(0.6, 1.2),
-      halfWidth: 0.0022 + distance * 0.001,
-    };
-  });
-  return { mesh: grassOf(blades, random, { rows: 3, ground: -0.05 }), transform: at([0, 0, 0]), id: 0 };
 }

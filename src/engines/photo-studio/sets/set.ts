@@ -3,6 +3,7 @@ import type { Product } from '../product/product.ts';
 import type { Random } from '../scene/random.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Rgb } from '../scene/vector.ts';
+import type { Margins } from '../scene/widen-camera.ts';
 import type { Land } from '../views/views.ts';
 import type { PhotoEdit, PhotoObject } from './edit-photo-objects.ts';
 import type { FarPlace } from './far-room.ts';
@@ -115,6 +116,8 @@ export interface SetRequest {
   /** Of the picture, in pixels. */
   width: number;
   height: number;
+  /** How much more is seen beyond the picture's edges afterwards. */
+  margins?: Margins | undefined;
   light?: LightMood | undefined;
   /** A word such as `marble` or `oak`; unknown words are ignored. */
   surface?: string | undefined;

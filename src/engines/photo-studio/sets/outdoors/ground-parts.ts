@@ -5,10 +5,11 @@ import { meshOf } from '../../geometry/shape.ts';
 import { layers } from '../../materials/paint.ts';
 import type { Camera } from '../../scene/camera.ts';
 import type { Material } from '../../scene/material.ts';
-import type { Random } from '../../scene/random.ts';
+import { createRandom, type Random } from '../../scene/random.ts';
 import type { Instance } from '../../scene/scene.ts';
 import { at } from '../../scene/transform.ts';
 import type { Vec3 } from '../../scene/vector.ts';
+import type { Margins } from '../../scene/widen-camera.ts';
 import type { Land } from '../../views/views.ts';
 import { type Blade, grassOf } from '../grass.ts';
 
@@ -31,11 +32,18 @@ export interface GroundRequest {
   sun: Vec3;
   /** Windows shine. */
   isLit: boolean;
+  /** How much wider the picture is seen than it was composed, at its wider side: 1 is as composed. */
+  widened: number;
   random: Random;
 }
 
+/** Of a picture with these margins. */
+export function widenedBy(margins: Margins | undefined): number {
+  return 1 + 2 * Math.max(0, margins?.left ?? 0, margins?.right ?? 0);
+}
+
 /** How the camera sees the ground. */
-export function sightOf({ camera, aspect }: GroundRequest) {
+export function sightOf({ camera, aspect }: Pick<GroundRequest, 'camera' | 'aspect'>) {
   const { position, target, verticalFov } = camera;
   const [toX, toZ] = [target[0] - position[0], target[2] - position[2]];
   const length = Math.hypot(toX, toZ);
@@ -58,7 +66,11 @@ export function sightOf({ camera, aspect }: GroundRequest) {
 }
 
 /** A level plain beyond the view. @param below radii of the subjects under the level that they stand on */
-export function plain({ radius }: GroundRequest, material: Material, below = 0.004): Instance {
+export function plain(
+  { radius }: Pick<GroundRequest, 'radius'>,
+  material: Material,
+  below = 0.004,
+): Instance {
   const width = radius * 400;
   // Not above the edges of a road.
   const depth = Math.max(0.004, below * radius);
@@ -119,24 +131,40 @@ const PICTURE_ROWS = 1024;
  * Grass over what is seen, where `isGreen`; low things press it down. It is as dense in the picture far away as nearby: distances
  * are drawn by their logarithm, and no blade is finer than a pixel.
  */
-export function grass(request: GroundRequest, isGreen: (x: number, z: number) => boolean): Instance[] {
-  const { radius, random, boxes } = request;
+export function grass(
+  request: Pick<GroundRequest, 'camera' | 'aspect' | 'radius' | 'boxes' | 'widened' | 'random'>,
+  isGreen: (x: number, z: number) => boolean,
+  { ground = 0 } = {},
+): Instance[] {
+  const { radius, random, boxes, widened } = request;
   const { nearest, halfWidth, height: seenHeight, placeAt } = sightOf(request);
   const usual = Math.min(0.1, Math.max(0.025, radius * 0.09));
   const low = boxes.filter(({ max }) => max[1] < usual * 5);
   const isPressed = (x: number, z: number) =>
     low.some(({ min, max }) => x > min[0] && x < max[0] && z > min[2] && z < max[2]);
-  return [NEAR_GRASS, FAR_GRASS].map(({ count, from, to, rows }) => {
-    const blades: Blade[] = [];
-    for (let i = 0; i < count; i++) {
-      const ahead = nearest * from * (to / from) ** random.next();
-      const [x, z] = placeAt(ahead, random.between(-1, 1) * halfWidth * ahead);
-      const height = usual * random.between(0.45, 1.3);
-      const pixel = (ahead * seenHeight) / PICTURE_ROWS;
-      const halfWidthOfBlade = Math.max(usual * 0.02, pixel * 0.8) * random.between(0.7, 1.3);
-      if (!isGreen(x, z)) continue;
-      blades.push({ x, z, height: isPressed(x, z) ? height * 0.2 : height, halfWidth: halfWidthOfBlade });
-    }
-    return { mesh: grassOf(blades, random, { rows }), transform: at([0, 0, 0]), id: 0 };
+  return [NEAR_GRASS, FAR_GRASS].flatMap(({ count, from, to, rows }) => {
+    const grow = (blades: number, stream: Random, aside: () => number) =>
+      Array.from({ length: blades }, (): Blade | undefined => {
+        const ahead = nearest * from * (to / from) ** stream.next();
+        const [x, z] = placeAt(ahead, aside() * halfWidth * ahead);
+        const height = usual * stream.between(0.45, 1.3) * (isPressed(x, z) ? 0.2 : 1);
+        const pixel = (ahead * seenHeight) / PICTURE_ROWS;
+        const halfWidthOfBlade = Math.max(usual * 0.02, pixel * 0.8) * stream.between(0.7, 1.3);
+        return isGreen(x, z) ? { x, z, height, halfWidth: halfWidthOfBlade } : undefined;
+      }).filter((blade) => blade !== undefined);
+    const lawn = [
+      grassOf(
+        grow(count, random, () => random.between(-1, 1)),
+        random,
+        { rows, ground },
+      ),
+    ];
+    // Beside what was composed, from a stream of its own: what was seen stays as it was.
+    const stream = createRandom(count);
+    const beyond = Math.max(0, widened - 1);
+    const aside = () => stream.sign() * stream.between(1, 1 + beyond);
+    if (beyond > 0)
+      lawn.push(grassOf(grow(Math.round(count * beyond), stream, aside), stream, { rows, ground }));
+    return lawn.map((mesh) => ({ mesh, transform: at([0, 0, 0]), id: 0 }));
   });
 }

@@ -14,6 +14,7 @@ import {
   subjectSphere,
 } from '../still-scene.ts';
 import { distantView } from './distant-view.ts';
+import { widenedBy } from './ground-parts.ts';
 import { groundInstances } from './grounds.ts';
 import { hourOf, lightOnView, lightOutdoors } from './outdoor-light.ts';
 
@@ -151,6 +152,7 @@ async function stageOutdoors(ground: GroundName, request: SetRequest): Promise<S
       isVehicle,
       sun,
       isLit: hour !== 'day',
+      widened: widenedBy(request.margins),
       random,
     }),
     distantView(view, picture, {
