@@ -65,13 +65,6 @@ export const SEATING: readonly Choice[] = [
     parts: { Feet: { finish: 'varnished-wood', color: '#3c2212' } },
   },
   {
-    key: 'soft-armchair',
-    from: 'BlendSwap-CC-0/armchair2',
-    names: ['armchair', 'easy chair', 'upholstered armchair'],
-    on: 'floor',
-    parts: { None: { finish: 'fabric', color: '#bfbab3' } },
-  },
-  {
     key: 'tube-armchair',
     from: 'BlendSwap-CC-0/modernArmchair',
     names: ['modern armchair', 'lounge chair', 'tubular armchair'],

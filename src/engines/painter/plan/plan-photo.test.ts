@@ -18,7 +18,7 @@ const ROOMS: readonly (readonly [prompt: string, set: string, shown: string, lef
   ['scandinavian living room with large windows and plants', 'living room', 'window, plant'],
   ['boho living room', 'living room', '', 'boho'],
   ['living room with blue walls and a red rug', 'living room', 'rug'],
-  ['living room with two armchairs', 'living room', 'soft-armchair'],
+  ['living room with two armchairs', 'living room', 'made-armchair'],
   [
     'living room with a sofa, a coffee table, a rug and a floor lamp',
     'living room',

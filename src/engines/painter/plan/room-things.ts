@@ -1,7 +1,7 @@
-/** Models of the catalog that rooms can be asked for besides their own pieces; all need no credit. */
+/** Things of the catalog that rooms can be asked for besides their own pieces; all need no credit. */
 export const ROOM_THINGS: ReadonlySet<string> = new Set([
   'two-seat-sofa',
-  'soft-armchair',
+  'made-armchair',
   'oak-chair',
   'bar-stool',
   'round-oak-table',

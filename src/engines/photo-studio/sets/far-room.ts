@@ -159,7 +159,7 @@ const FAR_ROOMS: Readonly<Record<FarPlace, FarRoom>> = {
     floor: 'oak',
     things: [
       { key: 'two-seat-sofa', right: -0.75, away: 2.3 },
-      { key: 'soft-armchair', right: 1.35, away: 1.9, turn: -0.6 },
+      { key: 'made-armchair', right: 1.35, away: 1.9, turn: -0.6 },
       { key: 'tower-shelf', right: 0.75, away: 3.1 },
       { key: 'areca-palm', right: -2.1, away: 2.8 },
       { key: 'bedside-table', right: 0.45, away: 2.4 },

@@ -29,6 +29,7 @@ import { GREENS } from './food/greens.ts';
 import { PIZZAS } from './food/pizza.ts';
 import { SUSHI } from './food/sushi.ts';
 import { VEGETABLES } from './food/vegetables.ts';
+import { ARMCHAIRS } from './home/armchair.ts';
 import { BASKETS } from './home/basket.ts';
 import { CANTEEN } from './home/canteen.ts';
 import { COSMETICS } from './home/cosmetics.ts';
@@ -101,6 +102,7 @@ export const THINGS: readonly Thing[] = [
   ...PAPER_THINGS,
   ...HOUSEHOLD,
   ...HANDICRAFT,
+  ...ARMCHAIRS,
   ...BASKETS,
   ...FITNESS,
   ...MEDICINE,

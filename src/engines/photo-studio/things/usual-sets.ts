@@ -72,7 +72,7 @@ const ON_THE_FLOOR = keys(`
   checked-bed cloth-table computer-desk cradle cube-shelf cushion-chair deck-chair dining-armchair double-bed drafting-table electric-guitar
   farmhouse-table fire-extinguisher forklift grand-piano l-shaped-sofa large-fridge locker lounge-sofa mailbox metal-bed oak-chair office-desk
   office-visitor-chair olive-tree pallet parasol park-bench pedestal-basin piano-bench playhouse pool-table refrigerator rocking-horse
-  round-corner-sofa round-oak-table school-chair seesaw sliding-wardrobe soft-armchair spring-rider stone-lantern swivel-bar-stool table-football
+  round-corner-sofa round-oak-table school-chair seesaw sliding-wardrobe made-armchair spring-rider stone-lantern swivel-bar-stool table-football
   tall-bookcase teddy-bear television toilet tower-shelf tube-armchair tv-cabinet two-seat-sofa vanity-unit wheelbarrow wooden-bed
   wooden-chest-box wooden-crate wooden-stool bean-bag beige-sofa bicycle bistro-chair bmx-bike cardboard-box chest-of-drawers chesterfield-armchair
   chesterfield-sofa christmas-tree city-bus coffee-table corner-sofa crib cushion-sofa dog-house dressing-table executive-chair exercise-bike ficus

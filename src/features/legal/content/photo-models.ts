@@ -35,7 +35,6 @@ export const PHOTO_MODELS = [
   {"author":"Chemsciguy","license":"CC0-1.0","works":[{"name":"party cup","address":"https://www.blendswap.com/blend/68191"}]},
   {"author":"Cocoblendy","license":"CC0-1.0","works":[{"name":"camping stool","address":"https://www.blendswap.com/blend/86217"}]},
   {"author":"ColdShiverGames","license":"CC0-1.0","works":[{"name":"brass lamp","address":"https://www.blendswap.com/blend/67340"}]},
-  {"author":"Cris1983","license":"CC0-1.0","works":[{"name":"armchair","address":"https://www.blendswap.com/blend/76803"}]},
   {"author":"Dante","license":"CC0-1.0","works":[{"name":"grand piano","address":"https://www.blendswap.com/blend/67782"}]},
   {"author":"Dobbs","license":"CC0-1.0","works":[{"name":"bathroom vanity","address":"https://www.blendswap.com/blend/89459"}]},
   {"author":"Doniypolo","license":"CC0-1.0","works":[{"name":"two-burner stove","address":"https://www.blendswap.com/blend/66847"},{"name":"slanted range hood","address":"https://www.blendswap.com/blend/67047"}]},

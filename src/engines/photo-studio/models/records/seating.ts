@@ -110,18 +110,6 @@ export const SEATING: readonly ModelRecord[] = [
     ],
   },
   {
-    key: 'soft-armchair',
-    category: 'seating',
-    standsOn: 'floor',
-    triangles: 6666,
-    license: 'CC0-1.0',
-    author: 'Cris1983',
-    source: 'https://www.blendswap.com/blend/76803',
-    names: ['armchair', 'easy chair', 'upholstered armchair'],
-    size: [0.953, 0.783, 0.833],
-    parts: [{ name: 'None', finish: 'fabric', color: '#bfbab3', takesColor: true }],
-  },
-  {
     key: 'tube-armchair',
     category: 'seating',
     standsOn: 'floor',

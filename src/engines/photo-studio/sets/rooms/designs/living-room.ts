@@ -20,7 +20,7 @@ import { cloth, leatherOf } from '../pieces/soft.ts';
 import { bookcase, cabinet } from '../pieces/storage.ts';
 import { drumTable, pedestalTable, splayedTable } from '../pieces/tables.ts';
 import { rug } from '../pieces/textiles.ts';
-import { allows, castAndPlace, firstModel, isWished, maybe, type Room, type RoomDesign } from '../room.ts';
+import { allows, castAndPlace, isWished, maybe, type Room, type RoomDesign } from '../room.ts';
 import { wallPaint } from '../style.ts';
 import { marble } from '../surfaces/stone.ts';
 
@@ -234,9 +234,6 @@ function coffeeTable({ random, style }: Room): Piece {
 /** Armchairs and poufs on the other sides of the rug, turned to the middle. */
 async function seats(room: Room, center: { x: number; z: number }, isBack: boolean): Promise<void> {
   const { plan, random, style } = room;
-  const own = random.chance(0.35)
-    ? await firstModel(room, 'armchair', ['soft-armchair', 'tube-armchair'])
-    : null;
   const look: SofaLook = {
     ...sofaLook(room),
     cover: cloth(
@@ -245,7 +242,7 @@ async function seats(room: Room, center: { x: number; z: number }, isBack: boole
     ),
     cushions: cushionCovers(room, random.chance(0.5) ? 1 : 0),
   };
-  const made = own ?? sofa(random, 1, look);
+  const made = sofa(random, 1, look);
   const spots = isBack
     ? [
         { x: center.x + 1.65, z: center.z - 0.05, turn: -1.1 },
