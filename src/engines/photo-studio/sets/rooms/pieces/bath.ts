@@ -6,6 +6,7 @@ import { createMaterial } from '../../../materials/create-material.ts';
 import type { Material } from '../../../scene/material.ts';
 import type { Random } from '../../../scene/random.ts';
 import { at } from '../../../scene/transform.ts';
+import type { Vec3 } from '../../../scene/vector.ts';
 import { repeatingNoise } from '../surfaces/paint-texture.ts';
 import type { WoodPair } from '../surfaces/wood.ts';
 import { tap } from './kitchen.ts';
@@ -15,56 +16,55 @@ const CERAMIC = createMaterial('ceramic', '#eceae6');
 
 /** A tub that stands free, with a slanting rim or an even one; the tap is a piece by itself. */
 export function bathtub(form: 'boat' | 'oval', outside: Material = CERAMIC): Piece {
-  const [length, width, height] = [1.68, 0.78, 0.57];
+  const [length, width, height] = [1.66, 0.76, 0.56];
   const rise = form === 'boat' ? 0.13 : 0;
-  const wall = (inset: number, bottom: number, isInside: boolean): Shape =>
-    grid(72, 20, (u, v) => {
-      const angle = u * 2 * Math.PI;
-      const t = isInside ? 1 - v : v;
-      const swell = (0.78 + 0.22 * t ** 0.6) * (isInside ? 0.97 : 1) - inset;
-      const flat = isInside ? 1 : 1 - 0.16 * (1 - t) ** 5;
-      const rim = height + rise * Math.abs(Math.cos(angle)) ** 2.2;
-      const power = 0.86;
-      const c = Math.sign(Math.cos(angle)) * Math.abs(Math.cos(angle)) ** power;
-      const s = Math.sign(Math.sin(angle)) * Math.abs(Math.sin(angle)) ** power;
-      return {
-        position: [
-          (c * length * swell * flat) / 2,
-          bottom + (rim - bottom) * t,
-          (s * width * (swell * flat - (isInside ? 0.035 : 0))) / 2,
-        ],
-      };
-    });
-  const floorAt = (y: number, factor: number): Shape =>
-    placeShape(
-      lathe(
-        [
-          [0, 0],
-          [1, 0],
-        ],
-        { segments: 64 },
-      ),
-      at([0, y, 0], 0, [length * factor, 1, width * factor]),
-    );
-  const lip = tubeRing(length, width, height, rise);
+  /** The wall from the foot (0) up to the lip, over it and down inside to the middle of the floor (1). */
+  const pointAt = (u: number, v: number): Vec3 => {
+    const angle = u * 2 * Math.PI;
+    const [c, s] = [rounded(Math.cos(angle)), rounded(Math.sin(angle))];
+    const rim = height + rise * Math.abs(Math.cos(angle)) ** 2.2;
+    const { reach, inset, low, up, above } = bathProfile(v);
+    return [
+      c * ((length / 2) * reach - inset),
+      low + (rim - low) * up + above,
+      s * ((width / 2) * reach - inset),
+    ];
+  };
+  const shell = (from: number, to: number, rows: number) =>
+    grid(96, rows, (u, v) => ({ position: pointAt(u, from + (to - from) * v) }));
   return piece('bathtub', [
-    [wall(0, 0.0, false), outside],
-    [mergeShapes([wall(0.045, 0.13, true), floorAt(0.13, 0.36), lip]), CERAMIC],
+    [shell(0, BATH.lip, 22), outside],
+    [mergeShapes([shell(BATH.lip, BATH.inside, 10), shell(BATH.inside, 1, 30)]), CERAMIC],
   ]);
 }
 
-function tubeRing(length: number, width: number, height: number, rise: number): Shape {
-  const path = Array.from({ length: 72 }, (_, i) => {
-    const angle = (i / 72) * 2 * Math.PI;
-    const c = Math.sign(Math.cos(angle)) * Math.abs(Math.cos(angle)) ** 0.86;
-    const s = Math.sign(Math.sin(angle)) * Math.abs(Math.sin(angle)) ** 0.86;
-    return [
-      (c * length * 0.97) / 2,
-      height + rise * Math.abs(Math.cos(angle)) ** 2.2 - 0.004,
-      (s * width * 0.955) / 2,
-    ] as const;
-  });
-  return tube(path, 0.0165, { isClosed: true, segments: 10 });
+/** Fuller than an ellipse. */
+const rounded = (value: number) => Math.sign(value) * Math.abs(value) ** 0.9;
+
+/** Where lip and inner wall begin along the profile of a bath; thickness of its lip and level of its floor in meters. */
+const BATH = { lip: 0.4, inside: 0.52, thick: 0.034, floor: 0.13 };
+
+/** A place on the profile: its part of the outline less an inset, its part of the height over `low`, and meters above that. */
+function bathProfile(v: number) {
+  const { lip, inside, thick, floor } = BATH;
+  const swell = (t: number) => 0.78 + 0.22 * t ** 0.7;
+  if (v <= lip) {
+    const t = v / lip;
+    // The foot is drawn in.
+    return { reach: swell(t) * (1 - 0.14 * (1 - t) ** 5), inset: 0, low: 0, up: t, above: 0 };
+  }
+  if (v <= inside) {
+    const turn = ((v - lip) / (inside - lip)) * Math.PI;
+    const half = thick / 2;
+    return { reach: 1, inset: half - half * Math.cos(turn), low: 0, up: 1, above: half * Math.sin(turn) };
+  }
+  const t = 1 - (v - inside) / (1 - inside);
+  if (t > 0.3) {
+    const up = (t - 0.3) / 0.7;
+    return { reach: swell(up), inset: thick, low: floor, up, above: 0 };
+  }
+  const part = Math.max(0.002, t / 0.3);
+  return { reach: 0.78 * part, inset: thick * part, low: floor, up: 0, above: 0 };
 }
 
 /** A tap on a pole that stands beside a tub; it reaches towards +z. */

@@ -105,19 +105,28 @@ export function drapedSheet(
     const wave = folds * Math.min(1, down / 0.25);
     const ripple = wave * (Math.sin(sz * 19 + 5 * broad(u, v)) + 0.4 * Math.sin(sz * 41));
     const rippleZ = wave * (Math.sin(sx * 17 + 5 * broad(v, u)) + 0.4 * Math.sin(sx * 39));
-    const lie = down < 0.02 ? wrinkle * (broad(u, v) - 0.3 + 0.5 * (fine(u, v) - 0.5)) : 0;
+    // Both begin and end softly: a step would look like a slit.
+    const lying = 1 - ease(down / 0.05);
+    const lie = lying * wrinkle * (broad(u, v) - 0.3 + 0.5 * (fine(u, v) - 0.5));
     return {
       position: [
-        Math.sign(sx) * (Math.min(Math.abs(sx), width / 2) + out(overX) + (overX > 0 ? 0.02 + ripple : 0)),
+        Math.sign(sx) *
+          (Math.min(Math.abs(sx), width / 2) + out(overX) + ease(overX / 0.08) * (0.02 + ripple)),
         top - down + lie + wrinkle,
         Math.max(-depth / 2, Math.min(sz, depth / 2)) +
           out(overZ) -
           out(behind) +
-          (overZ > 0 ? 0.02 + rippleZ : 0),
+          ease(overZ / 0.08) * (0.02 + rippleZ),
       ],
       uv: [u * across, v * along],
     };
   });
+}
+
+/** From 0 to 1 without a corner. */
+function ease(t: number): number {
+  const part = Math.min(1, Math.max(0, t));
+  return part * part * (3 - 2 * part);
 }
 
 /** Moves a shape that was modeled standing so that it leans back by an angle in radians, then turns and goes to its place. */
