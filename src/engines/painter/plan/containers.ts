@@ -13,12 +13,25 @@ interface Container {
   nouns: ReadonlySet<string>;
   key: string;
   relation: Relation & ('in' | 'on');
-  /** Keys of food that it is big enough for. */
-  contents: ReadonlySet<string>;
+  /** Keys of food that it is big enough for; whatever fits by its size unless given. */
+  contents?: ReadonlySet<string>;
   /** Part of its area that things cover which were not counted, and the most of them. */
   cover: number;
   most: number;
 }
+
+/** Flat things on which others lie or stand. */
+const FLAT: readonly (readonly [nouns: string, key: string])[] = [
+  ['book, closed book, hardcover book', 'made-book'],
+  ['open book', 'made-open-book'],
+  ['stack of books, books, pile of books', 'made-stack-of-books'],
+  ['notebook, journal, diary, sketchbook', 'made-notebook'],
+  ['folded towel, towel', 'made-folded-towel'],
+  ['tray, wooden tray, serving tray, breakfast tray', 'made-wooden-tray'],
+  ['pallet, wooden pallet', 'pallet'],
+];
+/** Meters. Higher things topple. */
+const HIGHEST_ON_FLAT = 0.3;
 
 const CONTAINERS: readonly Container[] = [
   {
@@ -46,11 +59,18 @@ const CONTAINERS: readonly Container[] = [
     key: 'made-plate',
     relation: 'on',
     contents: wordSet(
-      'made-croissant, made-cookie, made-donut, made-chocolate-donut, made-muffin, made-apple, made-lemon, made-orange, made-burger, made-hot-dog, made-watermelon, made-macaron, made-bread-roll',
+      'made-croissant, made-cookie, made-donut, made-chocolate-donut, made-muffin, made-apple, made-lemon, made-orange, made-burger, made-hot-dog, made-watermelon, made-macaron, made-bread-roll, made-kiwi, made-sliced-lemon, made-sliced-orange, made-sliced-lime, made-strawberry, made-pear, made-tomato, made-cherry, made-halved-avocado, made-egg, made-bagels, made-muffin, made-cheese',
     ),
     cover: 0.45,
     most: 5,
   },
+  ...FLAT.map(([nouns, key]) => ({
+    nouns: wordSet(nouns),
+    key,
+    relation: 'on' as const,
+    cover: 0.5,
+    most: 3,
+  })),
 ];
 
 /** "Apples in a bowl", "a plate of cookies": the last subject lies in the thing that the group names. */
@@ -93,7 +113,9 @@ export function relationToContainer(
 ): Pick<Subject, 'relation' | 'of'> {
   const container = CONTAINERS.find(({ key }) => key === subjects.at(-1)?.key);
   const isHeld = isMixed || relation === 'with' || relation === 'bears' || relation === 'holds';
-  if (!isHeld || !container || !holds(container, content)) return {};
+  // Things beside a book that is "with" them do not lie on it.
+  const isFlat = container && !container.contents && container.key !== 'made-wooden-tray';
+  if (!isHeld || !container || isFlat || !holds(container, content)) return {};
   return { relation: container.relation, of: subjects.length - 1 };
 }
 
@@ -118,6 +140,11 @@ export function relationWith(
   return container && contents.every((content) => holds(container, content)) ? container.relation : undefined;
 }
 
-function holds({ contents }: Container, { key }: Pick<Subject, 'key'>): boolean {
-  return contents.has(key);
+function holds({ key: holder, contents }: Container, { key }: Pick<Subject, 'key'>): boolean {
+  if (contents) return contents.has(key);
+  const [host, item] = [findItem(holder)!, findItem(key)!];
+  const [width, depth] = [host.size[0], host.size[2]].toSorted((one, other) => one - other);
+  const [short, long] = [item.size[0], item.size[2]].toSorted((one, other) => one - other);
+  const isLow = item.size[1] <= (host.standsOn === 'floor' ? 1 : HIGHEST_ON_FLAT);
+  return key !== holder && isLow && short! <= width! * 0.9 && long! <= depth! * 0.9;
 }

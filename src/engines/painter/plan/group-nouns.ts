@@ -52,6 +52,56 @@ const GROUP_NOUNS: readonly GroupNoun[] = [
     things: ['made-notebook', 'made-pen', { key: 'made-pencil', count: 2 }, 'made-envelope'],
   },
   {
+    nouns: wordSet('tea set, tea service, tea party'),
+    things: ['made-tea-pot', { key: 'made-cup-and-saucer', count: 2 }, 'made-sugar-bowl'],
+  },
+  {
+    nouns: wordSet('coffee set, coffee break, coffee time'),
+    things: [{ key: 'coffee-cup', count: 2 }, 'made-croissant', 'made-sugar-bowl'],
+  },
+  {
+    nouns: wordSet(
+      'charcuterie, charcuterie board, cheese board, cheese platter, cheeseboard, antipasti, wine and cheese',
+    ),
+    things: ['made-cheese', 'made-grapes', 'made-baguette', 'made-glass-of-red-wine', 'made-almonds'],
+  },
+  {
+    nouns: wordSet(
+      'cosmetics, skincare, skincare product, skincare products, skincare set, cosmetic products, cosmetic product, beauty products, beauty product, toiletries',
+    ),
+    things: ['made-dropper-bottle', 'made-cream-jar', 'made-cosmetic-tube', 'made-pump-bottle'],
+  },
+  {
+    nouns: wordSet('spa, spa set, wellness, spa products, spa treatment'),
+    things: ['made-rolled-towel', 'made-pebbles', 'made-candle', 'made-soap'],
+  },
+  {
+    nouns: wordSet('gadgets, electronics, devices, electronic devices, tech gadgets'),
+    set: 'flat-lay',
+    things: ['made-smartphone', 'made-smart-watch', 'made-earbuds', 'made-tablet'],
+  },
+  {
+    nouns: wordSet('jewelry, jewellery'),
+    things: ['made-necklace', 'made-earrings', 'made-diamond-ring'],
+  },
+  {
+    nouns: wordSet('herbs and spices'),
+    things: ['made-bowls-of-spices', 'made-garlic', 'made-chili-pepper'],
+  },
+  {
+    nouns: wordSet('christmas decorations, christmas decoration, christmas ornaments, christmas balls'),
+    things: [{ key: 'made-bauble', count: 3 }, 'made-gift-box', 'made-candle'],
+  },
+  {
+    nouns: wordSet('winter clothes, winter accessories, warm clothes'),
+    things: ['made-beanie', 'made-scarf'],
+  },
+  {
+    nouns: wordSet('travel accessories, travel essentials, beach accessories'),
+    set: 'flat-lay',
+    things: ['hat', 'sunglasses', 'made-camera'],
+  },
+  {
     nouns: wordSet('windowsill, window sill, window ledge'),
     set: 'window-sill',
     things: ['pothos', 'made-mug'],

@@ -68,7 +68,7 @@ export const HARMLESS = wordSet(
 /** Styles that the rooms do not show: named as left out, though the picture is still of that room. */
 export const OTHER_STYLES = wordSet(
   `industrial, boho, bohemian, japandi, japanese, luxury, luxurious, coastal, tropical, mediterranean, art deco, shabby chic, chic, eclectic,
-    maximalist, colorful, colourful, monochrome, wooden, wood, marble, glass, brick, tiled, oak, white oak, walnut, leather, velvet, linen, concrete, fancy, expensive, trendy, eco, ecofriendly, natural`,
+    maximalist, colorful, colourful, monochrome, wooden, wood, marble, glass, brick, tiled, oak, white oak, walnut, leather, velvet, linen, concrete, attic, hotel, loft, apartment, cabin, penthouse, villa, beach house, tiny house, christmas, winter, autumn, summer, fancy, expensive, trendy, eco, ecofriendly, natural`,
 );
 
 /** Prompts with one of these words want no photograph of the thing itself. */
@@ -77,7 +77,7 @@ const NO_PHOTO = new RegExp(
     `illustrations?, illustrated, drawings? of, sketch(?:es)?, paintings? of, oil painting, watercolou?rs?, cartoons?, vectors?, icons?, logos?, clip ?arts?,
     (?<!wall )stickers?, emojis?, posters? of, patterns?, seamless, silhouettes?, flat design, line art, isometric, pixel art, anime, manga, digital art,
     concept art, symbols?, low poly, lego, paper cut, papercut, origami,
-    (?<!\\b(?:mug|cup|bottle|jar|box|can|tumbler|candle|pillow|vase) )mock ?ups?, templates?, blueprints?, floor ?plans?, maps?, signs?, storefronts?,
+    templates?, blueprints?, floor ?plans?, maps?, signs?, storefronts?,
     exteriors?, facades?, buildings?, miniatures?, doll ?houses?, diorama, infographics?, diagrams?, charts?, collages?, comics?, doodles?, surreal,
     cyberpunk, fantasy, futuristic, sci fi, pop art, oil on canvas, app, ui, website, brand, branding, label, menu, business card, flyer, banner ad, invitation`,
   ).join('|')})\\b`,

@@ -5,7 +5,16 @@ import { wordSet } from '#engines/studio/scene/phrases';
 import { findPiece } from './room-words.ts';
 
 /** The animals whose models look alive in a room. Both sit; their authors must be named. */
-const PETS: Readonly<Record<string, string>> = { cat: 'sitting-cat', dog: 'dog' };
+const PETS: Readonly<Record<string, string>> = {
+  cat: 'sitting-cat',
+  kitten: 'sitting-cat',
+  kitty: 'sitting-cat',
+  dog: 'dog',
+  puppy: 'dog',
+  labrador: 'dog',
+  'golden retriever': 'dog',
+  'golden retriever puppy': 'dog',
+};
 const SITTING = /^sitting | sitting$/;
 
 /** How the animal stands to the piece that is named after it: "a cat on a sofa". */
@@ -23,7 +32,9 @@ export function isLoneAnimal({ noun, count, endings = [], verb }: NounGroup): bo
   return count === 1 && !verb && endings.length === 0 && isOneOf(noun, LONE_ANIMALS);
 }
 
-const LONE_ANIMALS = wordSet('dog, sitting dog, dog sitting, labrador, hen, chicken');
+const LONE_ANIMALS = wordSet(
+  'dog, sitting dog, dog sitting, labrador, golden retriever, golden retriever puppy, puppy, hen, chicken',
+);
 
 export function isPet(group: NounGroup): boolean {
   return petKey(group) !== undefined;

@@ -1,19 +1,26 @@
 import type { CutOut } from '#engines/photo-studio/product/cut-out';
-import { isPeople } from '#engines/studio/archetypes';
+import { isLandscape, isPeople } from '#engines/studio/archetypes';
 import type { PictureRequest } from '#engines/studio/compose/picture-request';
 import { createRandom } from '#engines/studio/math/seeded-random';
+import { changesLook } from '#engines/studio/plan/changes-meaning';
+import type { PicturePlan } from '#engines/studio/plan/picture-plan';
 import { planPicture } from '#engines/studio/plan/plan-picture';
+import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
+import type { Token } from '#engines/studio/prompt/reading/token';
 import type { RefinementReport } from '#engines/studio/prompt/understand-refinement';
 import { matchPalette, readColors } from '#engines/studio/reference/card-palette';
 import { prepareCard } from '#engines/studio/reference/prepare-card';
 import type { Style } from '#engines/studio/scene/picture-settings';
+import { isSpatial, type Relation } from '#engines/studio/scene/relation';
 import { readCutOut } from '../read-cut-out.ts';
+import { isOutdoors } from './outdoor-places.ts';
 import type { PlannedPhoto } from './photo-plan.ts';
 import { modelsOf, planPhoto, withSettings } from './plan-photo.ts';
 import { planProductShot } from './plan-product-shot.ts';
 import { refinePhoto } from './refine-photo.ts';
 import { isRoomName } from './room-words.ts';
 import { subjectsNow } from './subjects-now.ts';
+import { wordsOf } from './word-accounts.ts';
 
 /** Texels of a product along its longer side, at most. */
 const LONGEST_PRODUCT = 1536;
@@ -62,7 +69,7 @@ export function planPainting(
 }
 
 /**
- * The photo of a prompt; undefined if there is none, or if a drawing leaves out less.
+ * The photo of a prompt; undefined if there is none, or if a drawing is the better picture.
  * @param creditFree whether to use no models whose authors must be named
  */
 export function choosePhoto(
@@ -75,8 +82,34 @@ export function choosePhoto(
   if (drawsPrompt && leftOut.length === 0) return planned;
   const drawing = planPicture(prompt);
   if (!drawing.drawsPrompt) return planned;
+  if (!drawsPrompt) return undefined;
   // A photo of a room is worth more than a flat drawing of it, though that may show more.
   const isPeopleDrawing = drawing.content?.kind === 'archetype' && isPeople(drawing.content.archetype);
-  if (drawsPrompt && isPeopleDrawing && isRoomName(planned.plan.set)) return planned;
-  return !drawsPrompt || drawing.leftOut.length < leftOut.length ? undefined : planned;
+  if (isPeopleDrawing && isRoomName(planned.plan.set)) return planned;
+  return isWorth(planned, drawing) ? planned : undefined;
+}
+
+/** How many more words a photo may leave out than a drawing. */
+const WORTH_WORDS = 2;
+const BESIDE: ReadonlySet<Relation> = new Set(['at', 'left', 'right', 'in-front']);
+
+/**
+ * Whether a photo that leaves out more than a drawing is still the better picture: small things and adjectives are no great
+ * loss, but a landscape is, and so is what has become of a thing.
+ */
+function isWorth({ plan, explanation }: PlannedPhoto, { content, leftOut, groups }: PicturePlan): boolean {
+  const missed = explanation.leftOut.filter(({ start }) => !leftOut.some((part) => part.start === start));
+  if (missed.length === 0) return true;
+  if (missed.length > WORTH_WORDS || plan.set === 'surface') return false;
+  const isMissed = (word: Token) => missed.some(({ start, end }) => word.start >= start && word.end <= end);
+  const isLand =
+    (content?.kind === 'artwork' && content.place !== undefined) ||
+    content?.kind === 'overlay' ||
+    (content?.kind === 'archetype' && isLandscape(content.archetype));
+  // Beside another thing a thing is what it is, on or in it perhaps not: an apple on a tree.
+  const isPlace = ({ noun, relation }: NounGroup) =>
+    isMissed(noun) && isSpatial(relation) && ((isLand && !isOutdoors(plan)) || !BESIDE.has(relation));
+  if (groups.some(isPlace)) return false;
+  const tokens = groups.flatMap(wordsOf).filter(isMissed);
+  return !tokens.some(changesLook);
 }

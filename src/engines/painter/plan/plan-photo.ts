@@ -49,12 +49,12 @@ export function planPhoto(prompt: string, options: { creditFree?: boolean } = {}
   };
 }
 
-/** One animal outdoors, with nothing alive beside it. Only where that shows all words. */
+/** One animal outdoors, with nothing alive beside it. */
 function planAnimal(read: ReadPhotoPrompt, options: { creditFree?: boolean }): PlannedSet | undefined {
   const { head, beings } = read;
   if (!head || beings.length > 1 || beings[0] !== head || !isLoneAnimal(head)) return undefined;
   const planned = planStill(read, options);
-  return planned && showsAll(planned) && isOutdoors(planned.plan) ? planned : undefined;
+  return planned && planned.missing === null && isOutdoors(planned.plan) ? planned : undefined;
 }
 
 /** A piece that no set shows alone, in its room: a bookcase is nothing without books. Only where that shows all words. */

@@ -127,12 +127,14 @@ function findRoomGroup(
   }
   const window = groups.find(
     ({ noun, relation, isNegated, number }) =>
-      !isNegated && !number && isSpatial(relation) && findPiece('living room', noun.forms) === 'window',
+      !isNegated && !number && isSpatial(relation) && HOSTS.has(findPiece('living room', noun.forms) ?? ''),
   );
   // "An armchair by the window" stands in a room.
   if (window || isFurniture) {
     const set = FURNISHED.find((name) => FURNITURE.has(findPiece(name, head.noun.forms) ?? ''));
     if (set && !head.number) return { room: { set, kinds: [] }, group: head, isOwnGroup: false };
+    if (window && findRoomItem(head.noun.forms))
+      return { room: { set: 'living room', kinds: [] }, group: head, isOwnGroup: false };
   }
   if (isPet(head)) {
     const host = groups[groups.indexOf(head) + 1];
@@ -150,6 +152,8 @@ function findRoomGroup(
   return first && isPiece(first.set) ? { room: first, group: head, isOwnGroup: false } : undefined;
 }
 
+/** Pieces beside which furniture stands in a living room. */
+const HOSTS = wordSet('window, fireplace');
 /** Rooms for a piece of furniture that is not asked for in one, the likeliest first. */
 const FURNISHED = ['living room', 'bedroom', 'home office', 'dining room', 'bathroom'];
 const FURNITURE = wordSet('sofa, armchair, bookcase, bed, wardrobe, desk, table, bathtub, bench');

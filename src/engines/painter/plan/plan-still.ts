@@ -19,6 +19,7 @@ import { hasBackdrop } from './changeable.ts';
 import { countInContainer, putInContainer, relationToContainer } from './containers.ts';
 import { isVase, putFlowersInVase } from './flowers-in-vase.ts';
 import { thingsOfGroupNoun } from './group-nouns.ts';
+import { isFlavorOf, isKindWord, isPraise } from './kind-words.ts';
 import { HARMLESS } from './look-words.ts';
 import { acceptSeenThere, goOutdoors, isLowSun, lightLowSun } from './outdoor-places.ts';
 import type { PhotoPlan } from './photo-plan.ts';
@@ -98,7 +99,9 @@ export function planStill(
       if (!keepAway(plan, accounts, group)) missing ??= group.noun.text;
       continue;
     }
-    const isAsked = group === head || group.number || group.relation === 'and';
+    // A third thing of several is a small part.
+    const isSmall = group !== head && !group.number && plan.subjects.length >= 2;
+    const isAsked = group === head || group.number || (group.relation === 'and' && !isSmall);
     if (isAsked) return undefined;
     // A mug on a book is not just a mug.
     if (isSpatial(group.relation) && group.link?.text && findThing(group, creditFree))
@@ -201,7 +204,7 @@ const OWN_PLURALS = wordSet('glasses');
 const PAIRS = wordSet('headphones, loafers, heels, boots, glasses, sunglasses, scissors, pothos');
 
 function isKept(word: Token): boolean {
-  return isOneOf(word, KEEPING) || isOneOf(word, HARMLESS);
+  return isOneOf(word, KEEPING) || isOneOf(word, HARMLESS) || word.forms.some(isPraise);
 }
 
 /** "Breakfast": all that is on the table; "fruit and vegetables" are both. */
@@ -286,7 +289,9 @@ function addThing(
     (word) => !named?.words.includes(word) && (isDoing(word) || isCooked(word) || !isKept(word)),
   );
   // "A toy car" is no car; "an old car" is one, though it may look new.
-  if (others.some(({ kind }) => kind !== 'adjective')) return false;
+  const isNarrower = ({ forms }: Token) =>
+    forms.some((form) => isKindWord(form) || isFlavorOf(form, item.key));
+  if (others.some((word) => word.kind !== 'adjective' && !isNarrower(word))) return false;
   const last = plan.subjects.at(-1);
   // The flowers of "a vase with flowers" come in one, and latte art in its cup.
   const isHolding = last && !last.color && HOLDING.has(group.relation ?? '');
@@ -422,8 +427,32 @@ function isInItsVessel({ subjects }: PhotoPlan, accounts: WordAccounts, group: N
   return true;
 }
 
+const POTS = ['pot', 'flower pot', 'plant pot', 'clay pot', 'small pot', 'planter', 'terracotta pot'];
+
 /** Food and other things that lie on or beside a thing by themselves. */
 const BROUGHT_ALONG: ReadonlyMap<string, readonly string[]> = new Map([
+  ['orchid', POTS],
+  ['cactus', POTS],
+  ['small-succulent', POTS],
+  ['pothos', POTS],
+  ['bonsai', POTS],
+  ['lucky-bamboo', POTS],
+  ['made-monstera', POTS],
+  ['olive-tree', POTS],
+  ['ficus', POTS],
+  ['peace-lily', POTS],
+  ['areca-palm', POTS],
+  ['yucca', POTS],
+  ['coffee-cup', ['saucer']],
+  ['made-cappuccino', ['saucer', 'foam', 'milk foam']],
+  ['made-gift-box', ['ribbon', 'bow']],
+  ['made-earbuds', ['case', 'charging case']],
+  ['made-dropper-bottle', ['pipette', 'dropper', 'bottle']],
+  ['made-popcorn', ['bucket', 'box']],
+  ['made-french-fries', ['box', 'bag']],
+  ['made-shopping-bag', ['handle']],
+  ['made-record-player', ['record', 'vinyl', 'vinyl record']],
+  ['made-paint-palette', ['brush', 'paint brush', 'paint', 'paint tube']],
   ['made-pancakes', ['syrup', 'maple syrup', 'butter']],
   ['made-waffles', ['syrup', 'maple syrup', 'berries', 'raspberry', 'blueberry', 'fruit', 'sugar']],
   ['made-pasta', ['sauce', 'tomato sauce', 'meat sauce', 'tomato', 'basil', 'cheese', 'parmesan']],

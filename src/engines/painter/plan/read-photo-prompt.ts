@@ -10,6 +10,7 @@ import { readPrompt } from '#engines/studio/prompt/reading/read-prompt';
 import type { Token } from '#engines/studio/prompt/reading/token';
 import { findViewPhrases } from '#engines/studio/prompt/view-words';
 import { findSubjects, isDrawable } from '#engines/studio/prompt/vocabulary';
+import { isKindWord } from './kind-words.ts';
 import { findCharacter, findLight, wantsNoPhoto } from './look-words.ts';
 import { isLoneAnimal, isPet } from './pets.ts';
 import { ROOM_THINGS } from './room-things.ts';
@@ -46,17 +47,19 @@ export function readPhotoPrompt(prompt: string): ReadPhotoPrompt | undefined {
     isThingName(noun) ||
     isSurfaceName(noun);
   const { text, asTyped } = correctPrompt(prompt, isNoun);
-  const reading = readPrompt(text, isNoun);
-  const { language, english, quoted } = reading;
-  const groups = joinRoomNames(reading.groups).map(splitColorName);
+  const reading = readPrompt(withoutFinalView(text), isNoun);
+  const { language, quoted } = reading;
+  const english = language === 'en' ? text : reading.english;
+  const groups = joinRoomNames(reading.groups).map(splitColorName).map(splitKindName).map(nameSpecial);
   const asksDrawing = findViewPhrases(english).some(({ entry }) => entry.look !== undefined);
   if (quoted.length > 0 || asksDrawing || wantsNoPhoto(english)) return undefined;
   // "Coral" is a color beside another.
   const palette = paletteOf(groups);
-  const isShown = (group: NounGroup) => !group.isNegated && !palette.includes(group);
+  // "Blocks for kids" show none.
+  const isShown = (group: NounGroup) =>
+    !group.isNegated && !palette.includes(group) && !(group.relation === 'for' && groups[0] !== group);
   const shown = groups.filter(isShown);
   const beings = shown.filter((group) => wordsOf(group).some(isBeing));
-  if (shown.some(({ noun }) => noun.special)) return undefined;
   const views = language === 'en' ? findViewPhrases(english) : [];
   const isView = ({ start, end }: Token) => views.some((view) => start >= view.start && end <= view.end);
   const isLight = ({ forms }: Token) => findLight(forms) !== undefined;
@@ -82,11 +85,25 @@ function isBeing(word: Token): boolean {
     isPieceName(word.forms[0]!)
   )
     return false;
-  if (findCharacter(word.forms)) return false;
+  if (findCharacter(word.forms) || isNamedAfterBeing(word)) return false;
   const [subject] = findSubjects(word.forms);
   return (
     findPeople(word) !== undefined || (subject?.kind === 'artwork' && ANIMAL_ICONS.has(subject.thing.icon))
   );
+}
+
+/** "Snake plant" */
+function isNamedAfterBeing({ forms }: Token): boolean {
+  return forms.some(
+    (form) =>
+      form.includes(' ') &&
+      findItems(form).some(({ usualSet, category }) => usualSet !== undefined && category !== 'animals'),
+  );
+}
+
+/** "A notebook from above" is under nothing. */
+function withoutFinalView(text: string): string {
+  return text.replace(/ (?:seen |viewed )?from above$/i, (words) => ' '.repeat(words.length));
 }
 
 /** "Boho living room" is read as somebody who lives in a room. */
@@ -120,6 +137,73 @@ function splitColorName(group: NounGroup): NounGroup {
       { ...noun, text: noun.text.slice(0, gap), end: at, kind: 'adjective', forms: [color], isPlural: false },
     ],
     noun: { ...noun, text: noun.text.slice(gap + 1), start: at + 1, forms: [thing] },
+  };
+}
+
+/** "Leather boots" are boots of leather, "smartphone mockup" is a smartphone. */
+function splitKindName(group: NounGroup): NounGroup {
+  const { noun, modifiers, aside = [] } = group;
+  const { text, start, end } = noun;
+  if (noun.special || noun.forms.some(isRoomName) || noun.forms.some(isThingName)) return group;
+  const [, format] = /^.+ (mock ?-?up)$/i.exec(text) ?? [];
+  if (format) {
+    const rest = text.slice(0, -format.length - 1);
+    if (!isThingName(rest.toLowerCase())) return group;
+    const dropped: Token = { ...noun, text: format, start: end - format.length, forms: ['mockup'] };
+    return {
+      ...group,
+      aside: [...aside, dropped],
+      noun: { ...noun, text: rest, end: start + rest.length, forms: [rest.toLowerCase()] },
+    };
+  }
+  const gap = kindGap(text.toLowerCase());
+  if (gap < 0) return group;
+  const rest = text.slice(gap + 1);
+  const kind: Token = { ...noun, text: text.slice(0, gap), end: start + gap, isPlural: false };
+  return {
+    ...group,
+    modifiers: [...modifiers, { ...kind, forms: [kind.text.toLowerCase()] }],
+    noun: { ...noun, text: rest, start: start + gap + 1, forms: namesOf(rest.toLowerCase()) },
+  };
+}
+
+/** Where a word for a kind ends before the name of a thing; -1 if there is none. */
+function kindGap(name: string): number {
+  for (let gap = name.indexOf(' '); gap > 0; gap = name.indexOf(' ', gap + 1))
+    if (isKindWord(name.slice(0, gap)) && namesOf(name.slice(gap + 1)).some(isThingName)) return gap;
+  return -1;
+}
+
+/** A noun and its singular. */
+function namesOf(noun: string): string[] {
+  return [noun, noun.replace(/e?s$/, ''), noun.replace(/s$/, '')];
+}
+
+/** "Greek salad", which is known as a kind of salad, is a salad; spinach, as a kind of lettuce, is something else. */
+function nameSpecial(group: NounGroup): NounGroup {
+  const { noun, modifiers } = group;
+  const { special, text, start } = noun;
+  if (!special || noun.forms.includes(special)) return group;
+  const [general] = noun.forms;
+  const at = text.toLowerCase().indexOf(general!);
+  if (at < 0 || !isThingName(general!)) return { ...group, noun: { ...noun, forms: [special] } };
+  const isBehind = at === 0;
+  const word = (isBehind ? text.slice(general!.length) : text.slice(0, at)).trim();
+  const from = isBehind ? start + text.length - word.length : start;
+  const kind: Token = {
+    ...noun,
+    text: word,
+    start: from,
+    end: from + word.length,
+    kind: 'adjective',
+    forms: [word.toLowerCase()],
+    isPlural: false,
+  };
+  const named = text.slice(at, isBehind ? general!.length : undefined);
+  return {
+    ...group,
+    modifiers: word ? [...modifiers, kind] : modifiers,
+    noun: { ...noun, text: named, start: start + at, end: start + at + named.length },
   };
 }
 

@@ -8,7 +8,7 @@ const KINDS_OF_VIEW = phrases(
 
 /** Words for any home, which the living room shows. */
 const HOMES = phrases(
-  'interior, interior design, home interior, house interior, apartment interior, flat interior, living space, living area, home decor',
+  'interior, interior design, home interior, house interior, apartment interior, flat interior, living space, living area, home decor, loft, loft apartment, loft interior, apartment, studio apartment, penthouse, city apartment',
 );
 
 /** Corners of a room: what must be seen there. */

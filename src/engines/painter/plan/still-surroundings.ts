@@ -34,7 +34,7 @@ const PLACES: readonly (readonly [set: string, nouns: string])[] = [
   ['podiums', 'podium, pedestal, plinth'],
   [
     'table-top',
-    'table, tabletop, table top, wooden table, counter, countertop, kitchen counter, bar counter, bar top, desk, kitchen table, surface, dining table, breakfast table',
+    'table, tabletop, table top, wooden table, counter, countertop, kitchen counter, bar counter, bar top, desk, kitchen table, surface, dining table, breakfast table, cafe table, restaurant table, coffee table, office desk, work desk, writing desk, side table, bedside table, nightstand, bar table, picnic table, workbench, workspace',
   ],
   ['table-top', BOARDS],
 ];
@@ -90,23 +90,57 @@ export function choosePlace(plan: PhotoPlan, accounts: WordAccounts, group: Noun
   // "A slate table" is read as one word.
   const [, material = ''] = /^(.+) (?:table|counter|tabletop|desk)$/.exec(noun.forms[0]!) ?? [];
   const isTable = SURFACES.has(material) || isOneOf(noun, SURFACES);
-  const named = isTable ? 'table-top' : PLACES.find(([, nouns]) => isOneOf(noun, phrases(nouns)))?.[0];
+  const isByWindow =
+    relation === 'at' &&
+    isOneOf(noun, ['window']) &&
+    plan.subjects.length > 0 &&
+    plan.subjects.every(({ key }) => isTableSized(key));
+  const listed = PLACES.find(([, nouns]) => isOneOf(noun, phrases(nouns)))?.[0];
+  const named = isTable ? 'table-top' : isByWindow ? 'window-sill' : listed;
   if (!named) return false;
   const surface = [...modifiers, noun].filter((word) => isOneOf(word, SURFACES));
   const surfaces = [...surface.map(({ forms }) => forms[0]!), ...(SURFACES.has(material) ? [material] : [])];
   if (surfaces.length > 0 && named !== 'table-top' && named !== 'flat-lay') return false;
-  const color = named === 'podiums' ? namedColor(group) : undefined;
+  const color = named === 'podiums' || named === 'table-top' ? namedColor(group) : undefined;
   const others = modifiers.filter((word) => !surface.includes(word) && !color?.words.includes(word));
-  const isShown = (word: Token) => named === 'picnic' && isOneOf(word, OF_BLANKET);
-  if (!others.every((word) => isShown(word) || isOneOf(word, HARMLESS) || losesNothing(word.forms[0]!)))
-    return false;
+  const room = roomOfTable(group);
+  const isRoom = (word: Token) => room !== undefined && isOneOf(word, room.nouns);
+  const isLeftOut = (word: Token) => named === 'table-top' && word.kind === 'adjective';
+  const isOfBlanket = (word: Token) => named === 'picnic' && isOneOf(word, OF_BLANKET);
+  const isUsual = (word: Token) =>
+    isOfBlanket(word) ||
+    isOneOf(word, HARMLESS) ||
+    losesNothing(word.forms[0]!) ||
+    isMoodWord(word) ||
+    isRoom(word);
+  if (!others.every((word) => isUsual(word) || isLeftOut(word))) return false;
   plan.set = named;
-  if (color) plan.accent = rgbFromHex(color.hex);
+  if (room && plan.subjects.every(({ key }) => isTableSized(key))) plan.place = room.place;
+  const isWhite = named === 'table-top' && color !== undefined && isOneOf(color.words[0]!, ['white']);
+  if (color && named === 'podiums') plan.accent = rgbFromHex(color.hex);
+  else if (isWhite && surfaces.length === 0) plan.surface = 'white wood';
+  else if (color && !isWhite) accounts.leaveOut(color.words, 'look', { isMeant: true });
+  accounts.leaveOut(
+    others.filter((word) => !isUsual(word)),
+    'look',
+    { isMeant: true },
+  );
   const isBoard = isOneOf(noun, phrases(BOARDS));
   if (isBoard) plan.surface = [...surfaces, ...noun.forms.slice(0, 1)].join(' ');
   else if (surfaces.length > 0) plan.surface = surfaces.join(' ');
-  accounts.draw([...modifiers, noun], { kind: 'style' });
+  // Each word counts once: those left out stay so.
+  const shown = modifiers.filter((word) => isUsual(word) || surface.includes(word));
+  const isColorShown = color && (named === 'podiums' || isWhite);
+  accounts.draw([...(isColorShown ? color.words : []), ...shown, noun], { kind: 'style' });
   return true;
+}
+
+/** The room that a table's name tells: "a cafe table", "a bar counter". */
+function roomOfTable({ noun, modifiers }: Pick<NounGroup, 'noun' | 'modifiers'>) {
+  const [, before] = /^(.+) (?:table|counter|bar)$/.exec(noun.forms[0]!) ?? [];
+  const names = [...(before ? [before] : []), ...modifiers.flatMap(({ forms }) => forms)];
+  const found = ROOMS.find(([, nouns]) => names.some((name) => nouns.has(name)));
+  return found && { place: found[0], nouns: found[1] };
 }
 
 /** Words before a background of one color that leave it as it is. */

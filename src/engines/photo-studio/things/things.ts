@@ -27,8 +27,10 @@ import { FAST_FOOD } from './food/fast-food.ts';
 import { FRUIT } from './food/fruit.ts';
 import { GREENS } from './food/greens.ts';
 import { PIZZAS } from './food/pizza.ts';
+import { SPICES } from './food/spices.ts';
 import { SUSHI } from './food/sushi.ts';
 import { VEGETABLES } from './food/vegetables.ts';
+import { WEDDING_CAKES } from './food/wedding-cake.ts';
 import { ARMCHAIRS } from './home/armchair.ts';
 import { BASKETS } from './home/basket.ts';
 import { CANTEEN } from './home/canteen.ts';
@@ -37,6 +39,7 @@ import { CURIOS } from './home/curios.ts';
 import { DECOR } from './home/decor.ts';
 import { FITNESS } from './home/fitness.ts';
 import { FRYING_PANS } from './home/frying-pan.ts';
+import { GAMES } from './home/games.ts';
 import { GARDEN } from './home/garden.ts';
 import { HANDICRAFT } from './home/handicraft.ts';
 import { HOUSEHOLD } from './home/household.ts';
@@ -45,6 +48,7 @@ import { OBJECTS } from './home/objects.ts';
 import { PAINT_CANS } from './home/paint-cans.ts';
 import { PAPER_THINGS } from './home/paper-things.ts';
 import { PLAYTHINGS } from './home/playthings.ts';
+import { SMALL_GOODS } from './home/small-goods.ts';
 import { STATIONERY } from './home/stationery.ts';
 import { TENNIS_RACKETS } from './home/tennis-racket.ts';
 import { YARNS } from './home/yarn.ts';
@@ -114,4 +118,8 @@ export const THINGS: readonly Thing[] = [
   ...YARNS,
   ...TENNIS_RACKETS,
   ...FRYING_PANS,
+  ...SPICES,
+  ...WEDDING_CAKES,
+  ...GAMES,
+  ...SMALL_GOODS,
 ];

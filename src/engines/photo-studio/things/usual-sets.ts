@@ -38,7 +38,11 @@ const ON_A_TABLE: ReadonlySet<string> = new Set([
   'pothos',
   // Care and clothing.
   ...made(
-    `t-shirt, scarf, wallet, playing cards, banknotes, paint palette, lunch box, garden tools, dropper bottle, cream jar, pump bottle, cosmetic tube, soap, perfume, nail polish, folded towel, rolled towel`,
+    `t-shirt, scarf, wallet, playing cards, banknotes, paint palette, lunch box, garden tools, dropper bottle, cream jar, pump bottle, cosmetic tube, soap, perfume, nail polish, folded towel, rolled towel, open cream jar, stack of towels`,
+  ),
+  // Kitchen, games and other goods.
+  ...made(
+    `green grapes, yellow pepper, brown egg, pepper mill, rolling pin, wooden spoon, small bowl, glass jar, pebbles, wooden blocks, chess queen, bauble, bowls of spices, wedding cake, poker chips, reed diffuser, pill bottle, business cards, wooden tray`,
   ),
   'headphones',
   'handbag',
@@ -63,7 +67,8 @@ const ON_PAPER = keys(`
   made-rubber-duck made-spinning-top made-piggy-bank made-mantel-clock made-spools-of-thread made-toothbrushes made-razor made-pills made-paint-cans made-earbuds made-record-player made-padlock
   made-beanie made-trumpet made-diamond-ring made-necklace made-earrings made-wedding-rings made-die made-soda-can made-steel-water-bottle made-thermos made-watering-can made-plant-pots
   saw scissors screwdriver slim-lamp spice-rack spoon spray-bottle stapler stock-pot sunglasses table-tennis-bat takeaway-coffee
-  tape-measure teacup teapot toaster-oven toaster toy-train traffic-cone utensil-pot white-lilies wooden-lamp wooden-toy-car wristwatch beer-mug
+  tape-measure teacup teapot toaster-oven toaster toy-train traffic-cone utensil-pot white-lilies wooden-lamp wooden-toy-car wristwatch beer-mug made-jewelry-box
+  made-bowling-ball-and-pins made-service-bell made-chemistry-flask made-smart-speaker made-kettlebell
 `);
 
 /** Looked at on the floor of a studio. */

@@ -136,6 +136,11 @@ function isOfPeople(content: PlannedContent): boolean {
   return content.kind === 'archetype' && isPeople(content.archetype);
 }
 
+/** Whether without the word another thing is shown: "broken", "open". */
+export function changesLook(word: Token): boolean {
+  return has(CHANGING, word) || has(EMPTYING, word);
+}
+
 function has(words: ReadonlySet<string>, { text, forms }: Token): boolean {
   return words.has(text) || forms.some((form) => words.has(form));
 }

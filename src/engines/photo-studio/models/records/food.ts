@@ -174,7 +174,15 @@ export const FOOD: readonly ModelRecord[] = [
     license: 'CC0-1.0',
     author: 'Reduno',
     source: 'https://www.blendswap.com/blend/69054',
-    names: ['cup of coffee', 'coffee', 'espresso', 'coffee cup'],
+    names: [
+      'cup of coffee',
+      'coffee',
+      'espresso',
+      'coffee cup',
+      'cup of espresso',
+      'black coffee',
+      'americano',
+    ],
     size: [0.1, 0.043, 0.1],
     parts: [
       { name: 'Ceramique', finish: 'porcelain', color: '#f2f0ec', takesColor: true },

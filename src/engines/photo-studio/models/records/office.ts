@@ -11,7 +11,15 @@ export const OFFICE: readonly ModelRecord[] = [
     license: 'CC-BY-3.0',
     author: 'Emmanuel Puybaret / eTeks and Scopia Visual Interfaces Systems, s.l.',
     source: 'http://www.scopia.es#penbox',
-    names: ['pencil cup', 'pen holder', 'pencils'],
+    names: [
+      'pencil cup',
+      'pen holder',
+      'pencils',
+      'pens in a cup',
+      'pencils in a cup',
+      'pencils in a jar',
+      'pens and pencils',
+    ],
     size: [0.073, 0.17, 0.083],
     parts: [
       { name: 'plastico_negro', finish: 'plastic', color: '#2a2a2c', takesColor: true },

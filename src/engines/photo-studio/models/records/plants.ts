@@ -30,7 +30,7 @@ export const PLANTS: readonly ModelRecord[] = [
     license: 'CC0-1.0',
     author: 'Rameshrj',
     source: 'https://www.blendswap.com/blend/72403',
-    names: ['agave', 'aloe', 'small plant', 'potted plant'],
+    names: ['agave', 'aloe', 'aloe vera', 'aloe vera plant', 'small plant', 'potted plant'],
     size: [0.266, 0.232, 0.266],
     parts: [
       { name: 'Pot', finish: 'clay', color: '#f2f2f2' },

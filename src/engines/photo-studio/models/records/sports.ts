@@ -346,7 +346,15 @@ export const SPORTS: readonly ModelRecord[] = [
     license: 'CC-BY-3.0',
     author: 'Swapnilrocks98',
     source: 'https://www.blendswap.com/blend/73022',
-    names: ['chess', 'chess set', 'chessboard'],
+    names: [
+      'chess',
+      'chess set',
+      'chessboard',
+      'chess board',
+      'chess pieces',
+      'chess pieces on a board',
+      'game of chess',
+    ],
     size: [0.3, 0.08, 0.3],
     parts: [
       { name: 'border', finish: 'varnished-wood', color: '#4a2412' },

@@ -11,7 +11,16 @@ export const VEHICLES: readonly ModelRecord[] = [
     license: 'CC-BY-3.0',
     author: 'Andrew Kator & Jennifer Legaz',
     source: 'http://www.katorlegaz.com#concept-sedan-02',
-    names: ['car', 'sedan', 'automobile', 'classic car', 'vintage car', 'retro car'],
+    names: [
+      'car',
+      'sedan',
+      'automobile',
+      'classic car',
+      'vintage car',
+      'retro car',
+      'electric car',
+      'family car',
+    ],
     size: [2.1019, 1.4972, 4.3973],
     parts: [
       { name: 'RUBBER', finish: 'rubber', color: '#2a2a2c' },
@@ -38,7 +47,7 @@ export const VEHICLES: readonly ModelRecord[] = [
     license: 'CC-BY-3.0',
     author: 'Andrew Kator & Jennifer Legaz',
     source: 'http://www.katorlegaz.com#concept-sedan-01v1',
-    names: ['red car', 'sports sedan', 'coupe'],
+    names: ['red car', 'sports sedan', 'coupe', 'sports car'],
     size: [1.911, 1.55, 4.711],
     parts: [
       { name: 'Chrome', finish: 'chrome', color: '#d4d6d8' },

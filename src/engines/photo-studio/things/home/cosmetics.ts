@@ -18,7 +18,21 @@ const PAPER = createMaterial('paper', '#eae4d8');
 
 export const COSMETICS: readonly Thing[] = [
   thing(
-    ['dropper bottle', 'serum', 'serum bottle', 'skincare bottle', 'essential oil', 'pipette bottle'],
+    [
+      'dropper bottle',
+      'serum',
+      'serum bottle',
+      'skincare bottle',
+      'essential oil',
+      'essential oil bottle',
+      'pipette bottle',
+      'skincare serum bottle',
+      'skincare serum',
+      'face serum',
+      'amber bottle',
+      'amber glass bottle',
+      'bottle of serum',
+    ],
     bath,
     () => {
       const amber: Material = { color: [0.72, 0.31, 0.06], roughness: 0.02, metallic: 0, glass: 'thin' };

@@ -45,46 +45,57 @@ export const DECOR: readonly Thing[] = [
     );
     return { mesh: meshOf(pairs), colored: [wax] };
   }),
-  thing(['scented candle', 'candle in a jar', 'jar candle', 'aroma candle'], decor, () => {
-    const glass = createMaterial('frosted-glass', '#e8dccb');
-    const wax: Material = { ...createMaterial('wax', '#efe6d2') };
-    const outer: ProfilePoint[] = [
-      [0, 0],
-      [0.036, 0],
-      [0.039, 0.003],
-      [0.04, 0.01],
-      [0.04, 0.09],
-    ];
-    const body = lathe(smoothProfile(outer, 5), { crease: 1 });
-    const fill = lathe(
-      [
-        [0, 0.004],
-        [0.0385, 0.004],
-        [0.0385, 0.06],
-        [0.036, 0.058],
-        [0, 0.057],
-      ],
-      { crease: 0.7 },
-    );
-    const wick = tube(
-      [
-        [0, 0.056, 0],
-        [0.0005, 0.064, 0],
-        [0.0016, 0.068, 0],
-      ],
-      0.0007,
-      { segments: 6 },
-    );
-    return {
-      mesh: meshOf([
-        [body, { ...glass, roughness: 0.04 }],
-        [fill, wax],
-        [wick, WICK],
-        [flame(0.066), FLAME],
-      ]),
-      colored: [wax],
-    };
-  }),
+  thing(
+    [
+      'scented candle',
+      'candle in a jar',
+      'candle in a glass jar',
+      'candle in a glass',
+      'jar candle',
+      'aroma candle',
+    ],
+    decor,
+    () => {
+      const glass = createMaterial('frosted-glass', '#e8dccb');
+      const wax: Material = { ...createMaterial('wax', '#efe6d2') };
+      const outer: ProfilePoint[] = [
+        [0, 0],
+        [0.036, 0],
+        [0.039, 0.003],
+        [0.04, 0.01],
+        [0.04, 0.09],
+      ];
+      const body = lathe(smoothProfile(outer, 5), { crease: 1 });
+      const fill = lathe(
+        [
+          [0, 0.004],
+          [0.0385, 0.004],
+          [0.0385, 0.06],
+          [0.036, 0.058],
+          [0, 0.057],
+        ],
+        { crease: 0.7 },
+      );
+      const wick = tube(
+        [
+          [0, 0.056, 0],
+          [0.0005, 0.064, 0],
+          [0.0016, 0.068, 0],
+        ],
+        0.0007,
+        { segments: 6 },
+      );
+      return {
+        mesh: meshOf([
+          [body, { ...glass, roughness: 0.04 }],
+          [fill, wax],
+          [wick, WICK],
+          [flame(0.066), FLAME],
+        ]),
+        colored: [wax],
+      };
+    },
+  ),
   thing(['vase', 'ceramic vase', 'white vase'], decor, () =>
     vase(
       [
@@ -198,7 +209,11 @@ export const DECOR: readonly Thing[] = [
       };
     },
   ),
-  thing(['tulips', 'tulip', 'bouquet of tulips', 'bunch of tulips'], { category: 'plants' }, () => tulips()),
+  thing(
+    ['tulips', 'tulip', 'red tulips', 'bouquet of tulips', 'bunch of tulips', 'bouquet of red tulips'],
+    { category: 'plants' },
+    () => tulips(),
+  ),
   ...Object.entries(BLOSSOM_COLORS).map(([color, petals]) =>
     thing([vaseName(color, 'tulip')], { category: 'plants' }, () => tulips(petals)),
   ),
