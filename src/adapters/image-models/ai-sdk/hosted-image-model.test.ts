@@ -191,6 +191,20 @@ describe('a reference', () => {
     expect(description.digitalSourceType).toBe('compositeWithTrainedAlgorithmicMedia');
   });
 
+  test('of a style gives its colors and light to a model that takes no pictures', async () => {
+    const generate = async (style?: Uint8Array) => {
+      const { image } = await open('fal/fal-ai/flux/schnell').generate(
+        { ...request, ...(style && { style: { bytes: style } }) },
+        options,
+      );
+      return 'pixels' in image ? image.pixels : await sharp(image.bytes).removeAlpha().raw().toBuffer();
+    };
+    const gray = sharp(await samplePhoto('png')).grayscale();
+    const chroma = (pixels: Uint8Array) => Math.max(...pixels.map((value, at) => value - pixels[at - (at % 3)]!));
+    expect(chroma(await generate())).toBeGreaterThan(20);
+    expect(chroma(await generate(await gray.png().toBuffer()))).toBeLessThanOrEqual(3);
+  });
+
   test('that is not a picture is rejected, and costs nothing', async () => {
     await expect(
       open('openai/gpt-image-1').generate(
