@@ -46,7 +46,11 @@ describe('an earlier picture and a reference', () => {
 describe('references of several subjects and of a style', () => {
   const pictures = async () => {
     const cutOut = { bytes: await sampleCutOut() };
-    return { reference: cutOut, furtherReferences: [cutOut, cutOut], style: { bytes: await samplePhoto('png') } };
+    return {
+      reference: cutOut,
+      furtherReferences: [cutOut, cutOut],
+      style: { bytes: await samplePhoto('png') },
+    };
   };
   const kinds = (files: Awaited<ReturnType<typeof plan>>['files']) =>
     files.map((file) => file.type === 'file' && file.mediaType);
