@@ -54,6 +54,10 @@ export interface ImageRequest {
   creditFree?: boolean;
   /** A picture to build this one around: a cut-out with alpha, or a photo. */
   reference?: EncodedImage;
+  /** Pictures of further subjects, beside `reference`. Models that take fewer leave the last ones out, and say so. */
+  furtherReferences?: readonly EncodedImage[];
+  /** A picture whose style this one takes over: at least its colors and light, nothing that it shows. */
+  style?: EncodedImage;
   /** The picture that this one refines: everything that the prompt does not change stays. */
   grounding?: Grounding;
 }

@@ -5,6 +5,7 @@ import type { Picture, RenderOptions, Studio } from '#engines/studio/pool/pictur
 import { createStudio } from '#engines/studio/studio';
 import { StudioError } from '#engines/studio/studio-error';
 import { describePhoto } from './describe-photo.ts';
+import { applyLook, type Look } from './look.ts';
 import type { PhotoDescription } from './photo-description.ts';
 import { type PlannedPainting, planPainting } from './plan/plan-painting.ts';
 import { enlarge } from './pool/enlarge.ts';
@@ -19,6 +20,8 @@ export interface PaintRequest extends PictureRequest {
   engine?: Engine | undefined;
   /** Whether to use no models whose authors must be named. */
   creditFree?: boolean | undefined;
+  /** Colors and light of another picture, which it takes over. */
+  look?: Look | undefined;
 }
 
 export interface Painting {
@@ -30,7 +33,7 @@ export interface Painting {
   area?: Picture['area'];
   /** As of the studio's pictures; undefined for photos. */
   exposure?: Picture['exposure'];
-  scene: SceneDescription | PhotoDescription;
+  scene: (SceneDescription | PhotoDescription) & { recipe: { look?: Look } };
 }
 
 /** How a picture is followed while it is painted; only photos have previews. */
@@ -98,8 +101,9 @@ export function createPainter({
   };
 
   return {
-    async render({ engine, ...request }, options = {}) {
+    async render({ engine, look, ...request }, wanted = {}) {
       checkRequest(request);
+      const options = look ? withLookOfPreviews(wanted, look) : wanted;
       const { signal } = options;
       const planned =
         engine === 'studio' ? undefined : planPainting(request, { creditFree: request.creditFree });
@@ -111,9 +115,10 @@ export function createPainter({
         await turn;
         if (isClosed) throw new StudioError('closed', 'The painter is closed');
         signal?.throwIfAborted();
-        if (!planned) return void result.resolve(await studio.render(request, options));
+        const finish = (painting: Painting) => result.resolve(look ? withLook(painting, look) : painting);
+        if (!planned) return finish(await studio.render(request, options));
         const { picture, idle } = photograph(planned, request, options);
-        picture.then(result.resolve, result.reject);
+        picture.then(finish).catch(result.reject);
         await idle;
       };
       last = run().catch(result.reject);
@@ -123,6 +128,24 @@ export function createPainter({
     async close() {
       isClosed = true;
       await Promise.all([studio.close(), photos.close()]);
+    },
+  };
+}
+
+function withLook(painting: Painting, look: Look): Painting {
+  applyLook(painting.pixels, look);
+  const { scene } = painting;
+  return { ...painting, scene: { ...scene, recipe: { ...scene.recipe, look } } as Painting['scene'] };
+}
+
+function withLookOfPreviews({ onPreview, ...options }: PaintOptions, look: Look): PaintOptions {
+  if (!onPreview) return options;
+  return {
+    ...options,
+    onPreview(preview) {
+      const pixels = preview.pixels.slice();
+      applyLook(pixels, look);
+      onPreview({ ...preview, pixels });
     },
   };
 }

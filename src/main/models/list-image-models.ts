@@ -2,6 +2,7 @@ import type { HostedModels } from '#adapters/model-providers/hosted-models';
 import { readModelName } from '#adapters/model-providers/model-name';
 import { findTraits } from '#adapters/model-providers/registry';
 import type { ImageModelSummary } from '#features/image-models/contract/image-models';
+import { REFERENCES_MAX } from '#platform/limits/limits';
 import type { Config } from '../config/config.ts';
 import { providerOf } from './model-prices.ts';
 
@@ -29,6 +30,7 @@ function summaryOf(
     provider: providerOf(id)?.label ?? null,
     cost: models.costs.get(id) ?? generationCost,
     takesReference: !traits || traits.references > 0,
+    ...(traits && traits.references > 1 && { references: Math.min(REFERENCES_MAX, traits.references) }),
     ...(traits?.takesMask && { paintsParts: true }),
   };
 }

@@ -342,6 +342,7 @@ export interface Generations {
   failure: string | null;
   failureReason: string | null;
   failureRemedy: string | null;
+  furtherReferences: Json | null;
   grounding: Json | null;
   height: number;
   id: Generated<string>;

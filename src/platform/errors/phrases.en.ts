@@ -46,6 +46,10 @@ export const ERROR_PHRASES = {
   'invalid_request.image_empty': 'image: the file is empty',
   'invalid_request.idempotency_key': ({ mostCharacters }: { mostCharacters: number }) =>
     `Idempotency-Key: must have 1 to ${mostCharacters} characters`,
+  'invalid_request.references': ({ model, most }: { field: string; model: string; most: number }) =>
+    most === 1
+      ? `${model} takes one reference picture. Take the others out, or choose another model.`
+      : `${model} takes ${most} reference pictures. Take the others out, or choose another model.`,
   'invalid_request.image_address': ({ field }: { field: string }) =>
     `${field}: must be the address of an image of this site`,
   'invalid_request.image_model': ({ model }: { model: string | null | undefined }) =>

@@ -7,6 +7,8 @@ export const PROMO_CODE_MAX_CHARACTERS = 100;
 
 /** Images of one request. */
 export const IMAGE_COUNT_MAX = 4;
+/** Pictures of subjects that one request is built around. */
+export const REFERENCES_MAX = 3;
 /** Bytes of an uploaded picture. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 /** Bytes of a request for an edit, with its mask, and of the mask as it is stored. */

@@ -208,6 +208,8 @@ export type CreateGenerationData = {
         creditFree?: boolean;
         anyway?: boolean;
         reference?: string;
+        furtherReferences?: Array<string>;
+        styleReference?: string | null;
     };
     headers?: {
         /**

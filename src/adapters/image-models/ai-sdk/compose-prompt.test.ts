@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ImageSettings } from '#ports/image-model';
 import { addedWords, composePrompt } from './compose-prompt.ts';
 
-const ALONE = { earlier: false, reference: false };
+const ALONE = { earlier: false, subjects: 0, style: false };
 const SETTINGS: ImageSettings = {
   category: 'business',
   style: 'photorealistic',
@@ -70,7 +70,7 @@ describe('a refinement with its picture', () => {
   const refine = (before: string, now: string) =>
     composePrompt(
       { prompt: now, settings: SETTINGS, grounding: { prompt: before, details: {} } },
-      { earlier: true, reference: false },
+      { ...ALONE, earlier: true },
     );
 
   test('asks for the added words only', () => {
@@ -88,15 +88,24 @@ describe('a refinement with its picture', () => {
 
 test('a reference is the subject, with or without an earlier picture', () => {
   const prompt = 'on a beach';
-  expect(composePrompt({ prompt }, { earlier: false, reference: true })).toMatch(
+  expect(composePrompt({ prompt }, { ...ALONE, subjects: 1 })).toMatch(
     /^on a beach\. What the attached picture shows is the subject/,
   );
   expect(
     composePrompt(
       { prompt: 'a bag, on a beach', grounding: { prompt: 'a bag', details: {} } },
-      { earlier: true, reference: true },
+      { ...ALONE, earlier: true, subjects: 1 },
     ),
   ).toMatch(/: on a beach\. The thing in the second attached picture is the subject/);
+});
+
+test('several references are subjects together, and a style is told apart from them', () => {
+  expect(composePrompt({ prompt: 'on a beach' }, { ...ALONE, subjects: 2, style: true })).toMatch(
+    /^on a beach\. The things in the first 2 attached pictures are the subjects: all .* The last attached picture is an example of the style alone/,
+  );
+  expect(composePrompt({ prompt: 'a lake' }, { ...ALONE, style: true })).toMatch(
+    /^a lake\. The attached picture is an example of the style alone/,
+  );
 });
 
 test.each([

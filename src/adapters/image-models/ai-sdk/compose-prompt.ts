@@ -8,10 +8,12 @@ import {
   SETTING_SENTENCES,
 } from './prompt-words.ts';
 
-/** The pictures that are sent with the prompt: an earlier picture to change, a reference picture. */
+/** The pictures that are sent with the prompt, in this order: an earlier picture to change, subjects, a style. */
 export interface Attached {
   earlier: boolean;
-  reference: boolean;
+  /** Number of pictures. */
+  subjects: number;
+  style: boolean;
 }
 
 /**
@@ -31,7 +33,8 @@ export function composePrompt(
   const change = grounding && attached.earlier ? changeOf(grounding.prompt, prompt) : undefined;
   const sentences = [
     ...(change ? [change] : [words]),
-    ...(attached.reference ? [aroundReference(attached)] : []),
+    ...(attached.subjects > 0 ? [aroundSubjects(attached)] : []),
+    ...(attached.style ? [inStyle(attached)] : []),
     // An earlier picture has its style already.
     ...(settings && !change ? settingSentences(prompt, settings) : []),
     ...(negativePrompt ? [asSentence(`Show none of this: ${negativePrompt}`)] : []),
@@ -56,9 +59,20 @@ function changeOf(before: string, now: string): string {
   return `Change the attached picture so that it shows this, and keep what this leaves open as it is: ${asSentence(now)}`;
 }
 
-function aroundReference({ earlier }: Attached): string {
-  const which = earlier ? 'The thing in the second attached picture' : 'What the attached picture shows';
+function aroundSubjects({ earlier, subjects, style }: Attached): string {
+  if (subjects > 1) {
+    const which = earlier ? 'the other' : style ? `the first ${subjects}` : `the ${subjects}`;
+    return `The things in ${which} attached pictures are the subjects: all of them stand in the scene together naturally, lit as the scene is, each with its shape, colors, proportions and lettering exactly as they are.`;
+  }
+  const which = earlier
+    ? 'The thing in the second attached picture'
+    : `What the ${style ? 'first ' : ''}attached picture shows`;
   return `${which} is the subject: it stands in the scene naturally, lit as the scene is, with its shape, colors, proportions and lettering exactly as they are.`;
+}
+
+function inStyle({ earlier, subjects }: Attached): string {
+  const which = earlier || subjects > 0 ? 'The last attached picture' : 'The attached picture';
+  return `${which} is an example of the style alone: take over its colors, light, medium and mood, and nothing that it shows.`;
 }
 
 function settingSentences(prompt: string, wished: ImageSettings): string[] {

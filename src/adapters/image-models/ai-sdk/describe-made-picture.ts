@@ -19,6 +19,8 @@ export interface MadeOf {
   fitted: Pick<FittedPicture, 'kept' | 'scale'>;
   isOutpainted: boolean;
   credits: ImageDescription['credits'];
+  /** On what the model was not given. */
+  notes: readonly string[];
 }
 
 /** A note is added if less of the picture is kept. */
@@ -47,10 +49,11 @@ export function describeMadePicture(of: MadeOf): ImageDescription {
   };
 }
 
-function notesOn({ came, wanted, fitted, isOutpainted }: MadeOf): string[] {
+function notesOn({ came, wanted, fitted, isOutpainted, notes }: MadeOf): string[] {
   const { kept, scale } = fitted;
   const sides = wanted.width * came.height > wanted.height * came.width ? 'Left and right' : 'Top and bottom';
   return [
+    ...notes,
     ...(isOutpainted ? [`${sides} were painted on to fill the format.`] : []),
     ...(!isOutpainted && kept < NOTED_CROP
       ? [`Cropped to the format: ${Math.round(kept * 100)} % of what was painted is shown.`]

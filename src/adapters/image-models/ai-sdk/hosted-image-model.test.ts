@@ -191,6 +191,21 @@ describe('a reference', () => {
     expect(description.digitalSourceType).toBe('compositeWithTrainedAlgorithmicMedia');
   });
 
+  test('of a style gives its colors and light to a model that takes no pictures', async () => {
+    const generate = async (style?: Uint8Array) => {
+      const { image } = await open('fal/fal-ai/flux/schnell').generate(
+        { ...request, ...(style && { style: { bytes: style } }) },
+        options,
+      );
+      return 'pixels' in image ? image.pixels : await sharp(image.bytes).removeAlpha().raw().toBuffer();
+    };
+    const gray = sharp({ create: { width: 8, height: 8, channels: 3, background: '#808080' } });
+    const warmth = (pixels: Uint8Array) =>
+      pixels.reduce((most, value, at) => Math.max(most, pixels[at - (at % 3)]! - value), 0);
+    expect(warmth(await generate())).toBeGreaterThan(20);
+    expect(warmth(await generate(await gray.png().toBuffer()))).toBeLessThanOrEqual(3);
+  });
+
   test('that is not a picture is rejected, and costs nothing', async () => {
     await expect(
       open('openai/gpt-image-1').generate(

@@ -1,9 +1,11 @@
 import type { ImageModelV4, ImageModelV4CallOptions } from '@ai-sdk/provider';
+import { applyLook } from '#engines/painter/look';
 import { CanceledError } from '#platform/errors/canceled-error';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { CallPurpose } from '#ports/call-journal';
 import type {
   BeginCall,
+  EncodedImage,
   GenerateOptions,
   ImageModel,
   ImageRequest,
@@ -21,9 +23,10 @@ import type {
   WatchedCall,
 } from '../../model-providers/provider.ts';
 import { traitsOf } from '../../model-providers/registry.ts';
+import { readLook } from '../studio/read-look.ts';
 import { composePrompt } from './compose-prompt.ts';
 import { describeMadePicture } from './describe-made-picture.ts';
-import { fitPicture } from './fit-picture.ts';
+import { type FittedPicture, fitPicture } from './fit-picture.ts';
 import { openAnswer } from './open-answer.ts';
 import type { OpenPicture } from './open-picture.ts';
 import { layOut, takeOut } from './outpaint.ts';
@@ -51,7 +54,7 @@ const USUAL_MS = 15_000;
 /** If less of a picture would be kept, it is extended (outpainting) instead of cropped. */
 const ENOUGH_KEPT = 0.7;
 
-const NO_PICTURES = { earlier: false, reference: false };
+const NO_PICTURES = { earlier: false, subjects: 0, style: false };
 
 /** A hosted model, called through the AI SDK. */
 export function createHostedImageModel(input: HostedImageModelInput): ImageModel {
@@ -242,6 +245,7 @@ async function finish(making: Making, made: MadePicture, position: number): Prom
   const { id, traits, request, work } = making;
   const wider = await outpaint(making, made.picture, position);
   const fitted = await fitPicture(wider ?? made.picture, request);
+  if (request.style && !work.hasStyle) await takeOverLook(fitted, request.style);
   return {
     image: fitted.image,
     description: describeMadePicture({
@@ -256,8 +260,14 @@ async function finish(making: Making, made: MadePicture, position: number): Prom
       fitted,
       isOutpainted: wider !== undefined,
       credits: work.credits,
+      notes: work.notes,
     }),
   };
+}
+
+/** A cut-out keeps its colors: it is a thing, and no scene. */
+async function takeOverLook({ image }: FittedPicture, style: EncodedImage): Promise<void> {
+  if ('pixels' in image) applyLook(image.pixels, await readLook(style));
 }
 
 /** Extends a picture if cropping would lose too much and the model can; undefined if it cannot or fails. */

@@ -43,6 +43,33 @@ describe('an earlier picture and a reference', () => {
   });
 });
 
+describe('references of several subjects and of a style', () => {
+  const pictures = async () => {
+    const cutOut = { bytes: await sampleCutOut() };
+    return {
+      reference: cutOut,
+      furtherReferences: [cutOut, cutOut],
+      style: { bytes: await samplePhoto('png') },
+    };
+  };
+  const kinds = (files: Awaited<ReturnType<typeof plan>>['files']) =>
+    files.map((file) => file.type === 'file' && file.mediaType);
+
+  test('are all sent to a model that takes them, the style last', async () => {
+    const { files, prompt, notes, hasStyle } = await plan(4, await pictures());
+    expect(kinds(files)).toEqual(['image/png', 'image/png', 'image/png', 'image/jpeg']);
+    expect(prompt).toContain('The things in the first 3 attached pictures');
+    expect({ notes, hasStyle }).toEqual({ notes: [], hasStyle: true });
+  });
+
+  test('are cut to as many as the model takes, and what is left out is said', async () => {
+    const { files, prompt, notes, hasStyle } = await plan(2, await pictures());
+    expect(kinds(files)).toEqual(['image/png', 'image/png']);
+    expect(prompt).not.toContain('style');
+    expect({ notes, hasStyle }).toEqual({ notes: ['Left out: one reference picture.'], hasStyle: false });
+  });
+});
+
 test('the credits of an earlier picture count only if the model gets the picture', async () => {
   const credits = [SAMPLE_CREDIT];
   const grounding = { prompt: 'A lake', details, credits, image: { bytes: await samplePhoto('png') } };

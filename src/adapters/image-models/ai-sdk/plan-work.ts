@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { EncodedImage, Grounding, ImageRequest } from '#ports/image-model';
 import type { ImageModelTraits } from '../../model-providers/provider.ts';
+import { notesOnLeftOut } from '../notes-on-left-out.ts';
 import { addedWords, composePrompt } from './compose-prompt.ts';
 
 /** A request to a model, without the shape. */
@@ -19,6 +20,10 @@ export interface Work {
   seed: number | undefined;
   /** Of the earlier picture, if the model gets it. */
   credits: Grounding['credits'];
+  /** Sentences for the user about pictures that the model could not take. */
+  notes: string[];
+  /** Whether the model gets the picture of the style; otherwise its colors and light are applied afterwards. */
+  hasStyle: boolean;
 }
 
 /** The details that hosted models store with a picture. */
@@ -27,19 +32,24 @@ const SEEDS = 2 ** 31;
 
 /**
  * Plans the prompt, seed and input images. To refine, a model that takes images gets the earlier picture; any other gets
- * the earlier prompt and the new words, with the same seed. The same prompt again gets a new seed.
+ * the earlier prompt and the new words, with the same seed. The same prompt again gets a new seed. A model that takes fewer
+ * pictures than were given gets the earlier one first, then the subjects, then the style.
  * @throws ProviderError `rejected` if an input image cannot be decoded
  */
 export async function planWork(id: string, request: ImageRequest, traits: ImageModelTraits): Promise<Work> {
-  const { reference } = request;
   // A picture without a prompt, such as a cut-out, is used as the reference.
   const grounding = request.grounding?.prompt.trim() ? request.grounding : undefined;
   const isAnotherTake = grounding !== undefined && addedWords(grounding.prompt, request.prompt) === '';
   const earlier = isAnotherTake || traits.references === 0 ? undefined : grounding?.image;
-  // If the model takes only one picture, it gets the earlier one, which contains the reference.
-  const around = traits.references > (earlier ? 1 : 0) ? reference : undefined;
-  const attached = { earlier: earlier !== undefined, reference: around !== undefined };
-  const pictures = [earlier, around].filter((picture) => picture !== undefined);
+  // An earlier picture contains the first of them.
+  const subjects = [request.reference, ...(request.furtherReferences ?? [])].filter(
+    (one) => one !== undefined,
+  );
+  const taken = subjects.slice(0, traits.references - (earlier ? 1 : 0));
+  const room = traits.references - (earlier ? 1 : 0) - taken.length;
+  const style = room > 0 ? request.style : undefined;
+  const attached = { earlier: earlier !== undefined, subjects: taken.length, style: style !== undefined };
+  const pictures = [earlier, ...taken, style].filter((picture) => picture !== undefined);
   const kept = grounding && !isAnotherTake && !earlier ? keepEarlier(id, request, grounding) : request;
   return {
     prompt: composePrompt(
@@ -51,6 +61,8 @@ export async function planWork(id: string, request: ImageRequest, traits: ImageM
     files: await Promise.all(pictures.map(toFile)),
     seed: traits.takesSeed ? kept.seed % SEEDS : undefined,
     credits: earlier && grounding?.credits,
+    notes: earlier ? [] : notesOnLeftOut(subjects.length - taken.length),
+    hasStyle: style !== undefined,
   };
 }
 

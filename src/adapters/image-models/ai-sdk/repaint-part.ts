@@ -27,13 +27,15 @@ export async function planPart(
   const { pixels, width, height } = picture;
   const opaque: OpenPicture = { pixels: Buffer.from(pixels), width, height, channels: 3 };
   const layout = await layOutPart(opaque, mask, { width: canvas.width, height: canvas.height });
-  const words = composePrompt({ prompt }, { earlier: false, reference: false });
+  const words = composePrompt({ prompt }, { earlier: false, subjects: 0, style: false });
   const work: Work = {
     prompt: `${words} ${INSTRUCTION}`,
     subject: prompt,
     files: [layout.file],
     seed: takesSeed ? seed % SEEDS : undefined,
     credits: undefined,
+    notes: [],
+    hasStyle: false,
   };
   return { work, layout };
 }

@@ -14,6 +14,8 @@ export function drawFlatPicture(
   if (!findRecipe(details)) return { missing: 'other_model' };
   const recipe = findRepaintableRecipe(details);
   if (!recipe) return { missing: 'other_version' };
+  // A look is made of pixels.
+  if (recipe.look) return { missing: 'not_flat' };
   // Composing other scenes takes much longer.
   if ((details as { illustration?: unknown }).illustration !== true) return { missing: 'not_flat' };
   try {

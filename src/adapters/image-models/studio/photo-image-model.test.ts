@@ -1,7 +1,9 @@
+import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { explainPhotoChange } from '#engines/painter/explain';
 import { createPainter } from '#engines/painter/painter';
 import type { RawPixels } from '#ports/image-model';
+import { samplePhoto } from '#testing/sample-pictures';
 import { studio } from '#testing/studios';
 import { createStudioImageModel } from './studio-image-model.ts';
 import { findRecipe, findRepaintableRecipe } from './studio-recipe.ts';
@@ -45,6 +47,32 @@ describe('a photo by the studio’s image model', { timeout: 120_000 }, () => {
     );
     expect(Buffer.compare(again.pixels, (image as RawPixels).pixels)).toBe(0);
     expect(findRepaintableRecipe({ ...description.details, engineVersion: '0.0.1' })).toBeUndefined();
+  });
+
+  test('takes over the look of a style, and keeps it when it is painted again or refined', async () => {
+    const gray = await sharp(await samplePhoto('png'))
+      .grayscale()
+      .png()
+      .toBuffer();
+    const previews: RawPixels[] = [];
+    const { description, image } = await model.generate(
+      { ...request, style: { bytes: gray }, furtherReferences: [{ bytes: gray }] },
+      { signal, onPreview: (preview) => previews.push(preview) },
+    );
+    expect(description.notes).toEqual(['Left out: one reference picture.']);
+    const { pixels } = image as RawPixels;
+    for (const shown of [pixels, previews.at(-1)!.pixels]) expect(mostChroma(shown)).toBeLessThanOrEqual(3);
+    expect(
+      mostChroma(((await model.generate(request, { signal })).image as RawPixels).pixels),
+    ).toBeGreaterThan(60);
+    const again = await createStudioRepaintModel({ studio: painter }).repaint(
+      { details: description.details, from: request, width: 96, height: 64 },
+      { signal },
+    );
+    expect(Buffer.compare(again.pixels, pixels)).toBe(0);
+    const grounding = { prompt: request.prompt, details: description.details };
+    const refined = await toPictureRequest({ ...request, prompt: `${request.prompt}, closer`, grounding });
+    expect(refined.look).toMatchObject({ chroma: 0 });
   });
 
   test('stops while a room is arranged, and the next photo is painted all the same', async () => {
@@ -132,3 +160,13 @@ describe('a refinement of a photo', () => {
     expect(next.engine).toBe('studio');
   });
 });
+
+/** The largest difference between the channels of a pixel. */
+function mostChroma(pixels: Uint8Array): number {
+  let most = 0;
+  for (let at = 0; at < pixels.length; at += 3) {
+    const color = pixels.subarray(at, at + 3);
+    most = Math.max(most, Math.max(...color) - Math.min(...color));
+  }
+  return most;
+}

@@ -1,6 +1,7 @@
 import type { Painter, Painting } from '#engines/painter/painter';
 import type { SceneDescription } from '#engines/studio/studio';
 import type { ImageDescription, ImageModel } from '#ports/image-model';
+import { notesOnLeftOut } from '../notes-on-left-out.ts';
 import { categoryOf, ownNameOf } from './archetype-facts.ts';
 import { describePhoto } from './describe-photo.ts';
 import { nameOf, notesOnRefinements } from './notes-on-refinements.ts';
@@ -31,9 +32,11 @@ export function createStudioImageModel({
             ...(onPreview ? { onPreview } : {}),
           },
         );
+        const description = describePainting(painting);
+        const notes = notesOnLeftOut(request.furtherReferences?.length ?? 0);
         return {
           image: { pixels, width, height },
-          description: describePainting(painting),
+          description: { ...description, notes: [...description.notes, ...notes] },
         };
       } catch (error) {
         throw toProviderError(error);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Look } from '#engines/painter/look';
 import type { Engine, Painting } from '#engines/painter/painter';
 import { PHOTO_VERSION } from '#engines/painter/photo-version';
 import { ENGINE_VERSION } from '#engines/studio/engine-version';
@@ -10,6 +11,7 @@ import type { SceneDescription } from '#engines/studio/studio';
 export type Recipe = SceneDescription['recipe'] & {
   engine?: Engine | undefined;
   creditFree?: boolean | undefined;
+  look?: Look | undefined;
 };
 
 /** The input to make one of the engine's pictures again. Pictures of other models have none. */
@@ -21,6 +23,7 @@ const recipe = z.object({
   refinements: z.array(z.string()),
   creditFree: z.boolean().optional(),
   objectEdits: z.custom<Recipe['objectEdits']>(Array.isArray).optional(),
+  look: z.custom<Look>((value) => typeof value === 'object' && value !== null).optional(),
 });
 const details = z.object({ recipe });
 const withVersion = details.extend({

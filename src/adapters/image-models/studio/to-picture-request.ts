@@ -9,6 +9,7 @@ import { splitWords } from '#engines/studio/prompt/split-words';
 import { withoutUnwanted, withUnwanted } from '#platform/words/unwanted-things';
 import type { ImageRequest } from '#ports/image-model';
 import { decodeReference } from './decode-reference.ts';
+import { readLook } from './read-look.ts';
 import { findRecipe, type Recipe } from './studio-recipe.ts';
 
 /** @throws ProviderError `rejected` if the reference cannot be decoded */
@@ -21,6 +22,7 @@ export async function toPictureRequest({
   settings,
   creditFree: isAsked,
   reference,
+  style,
   grounding,
 }: ImageRequest): Promise<PaintRequest> {
   const recipe = grounding && findRecipe(grounding.details);
@@ -35,6 +37,7 @@ export async function toPictureRequest({
     prompt: !repeated || repeated.prompt === prompt ? withUnwanted(prompt, negativePrompt) : repeated.prompt,
     ...(creditFree && { creditFree }),
     ...(reference && { reference: await decodeReference(reference) }),
+    ...(style && { look: await readLook(style) }),
   };
 }
 

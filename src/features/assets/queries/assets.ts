@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 import type { Assets } from '#platform/db/schema.generated';
 
@@ -55,9 +55,14 @@ export async function countAssetUses(
       fn.countAll<number>().as('uses'),
       fn.countAll<number>().filterWhere('status', '=', 'generating').as('making'),
     ])
-    .where('productId', '=', id)
+    .where(usesAsset(sql`${id}`))
     .where('trashedAt', 'is', null)
     .executeTakeFirstOrThrow();
+}
+
+/** Whether a row of `generations` uses this upload: as what it is built around, as a further subject, or for its style. */
+export function usesAsset(id: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql`(generations.product_id = ${id} OR generations.further_references @> jsonb_build_array(jsonb_build_object('id', ${id}::text)))`;
 }
 
 export type ListedAsset = AssetRow & { uses: number };
@@ -73,7 +78,7 @@ export async function listAssetsOfUser(
       .selectAll()
       .select(
         sql<number>`(SELECT count(*) FROM generations
-        WHERE product_id = assets.id::text AND trashed_at IS NULL)`.as('uses'),
+        WHERE ${usesAsset(sql`assets.id::text`)} AND trashed_at IS NULL)`.as('uses'),
       )
       .where('userId', '=', userId)
       .where('trashedAt', 'is', null)
@@ -122,7 +127,7 @@ export async function deleteUnusedAssets(
   return rows.map(({ objectKey }) => objectKey);
 }
 
-const unused = sql<boolean>`NOT EXISTS (SELECT FROM generations WHERE generations.product_id = assets.id::text)`;
+const unused = sql<boolean>`NOT EXISTS (SELECT FROM generations WHERE ${usesAsset(sql`assets.id::text`)})`;
 
 /** Puts an upload into the trash, or takes it out again. */
 export async function updateAssetTrashed(

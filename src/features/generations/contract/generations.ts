@@ -8,7 +8,12 @@ import {
 import { PROBLEM_PHRASES } from '#phrases';
 import { DONE, endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
-import { GENERATIONS_PAGE_DEFAULT, GENERATIONS_PAGE_MAX, IMAGE_COUNT_MAX } from '#platform/limits/limits';
+import {
+  GENERATIONS_PAGE_DEFAULT,
+  GENERATIONS_PAGE_MAX,
+  IMAGE_COUNT_MAX,
+  REFERENCES_MAX,
+} from '#platform/limits/limits';
 import { COLOR_NAMES } from '#platform/words/color-names';
 import {
   chosenNegativePrompt,
@@ -54,6 +59,10 @@ export const generation = z.object({
   id: generationId,
   modelId,
   productId: z.string().nullable(),
+  /** Ids of pictures of further subjects. */
+  furtherReferences: z.array(z.string()),
+  /** Id of the picture whose style it takes over. */
+  styleReference: z.string().nullable(),
   status: z.enum(GENERATION_STATUSES),
   scene: z.string().nullable(),
   style: z.string().nullable(),
@@ -141,6 +150,18 @@ export const chosenExampleAsset = z
   .nullable()
   .default(null);
 
+export const furtherReferences = z
+  .array(z.string().max(200))
+  .max(REFERENCES_MAX - 1)
+  .default([])
+  .describe(
+    'Ids of pictures of further subjects, beside the reference picture, for models that take several (`references` of the image model).',
+  );
+
+export const styleReference = chosenAssetId.describe(
+  'Id of a picture whose style the new one takes over: its colors and light; by a model that takes pictures, also its medium and mood.',
+);
+
 /** At most one of `assetId` and `exampleAsset` may be given. */
 export const oneAssetAtMost = {
   check: ({ assetId, exampleAsset }: { assetId: string | null; exampleAsset: object | null }) =>
@@ -166,6 +187,8 @@ const quickGenerateRequest = z
     anyway,
     assetId: chosenAssetId,
     exampleAsset: chosenExampleAsset,
+    furtherReferences,
+    styleReference,
   })
   .refine(oneAssetAtMost.check, oneAssetAtMost.params);
 export type QuickGenerateRequest = z.input<typeof quickGenerateRequest>;

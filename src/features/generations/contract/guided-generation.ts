@@ -8,9 +8,11 @@ import {
   chosenAssetId,
   chosenExampleAsset,
   chosenImageModel,
+  furtherReferences,
   oneAssetAtMost,
   PAID_SESSION,
   paintedModelId,
+  styleReference,
 } from './generations.ts';
 import { prompt } from './prompt.ts';
 
@@ -18,6 +20,8 @@ export const visualizeRequest = formSettings
   .extend({
     assetId: chosenAssetId,
     exampleAsset: chosenExampleAsset,
+    furtherReferences,
+    styleReference,
     modelId: paintedModelId.default(''),
     customPrompt: prompt,
     imageCount: z.int().min(1).max(IMAGE_COUNT_MAX).default(1),

@@ -1,4 +1,5 @@
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
+import { usesAsset } from '#features/assets/queries/assets';
 import { type ImageFilter, matchesFilter } from '#features/images/queries/images';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 import type { Generations } from '#platform/db/schema.generated';
@@ -190,7 +191,7 @@ export async function isProductUsed(
   const row = await trx
     .selectFrom('generations')
     .select('id')
-    .where('productId', '=', productId)
+    .where(usesAsset(sql`${productId}`))
     .$if(!orInTrash, (query) => query.where('trashedAt', 'is', null))
     .limit(1)
     .executeTakeFirst();

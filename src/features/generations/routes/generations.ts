@@ -13,6 +13,7 @@ import * as library from '../contract/library.ts';
 import { listVersions as listVersionsEndpoint } from '../contract/versions.ts';
 import { cancelGeneration } from '../rules/cancellation/cancel-generation.ts';
 import { chooseImageModel } from '../rules/choose-image-model.ts';
+import { chooseReferences } from '../rules/choose-references.ts';
 import { deleteGeneration } from '../rules/delete-generation.ts';
 import { DRAWS_ALL, explainPrompt } from '../rules/explain-prompt.ts';
 import { findFacets } from '../rules/find-facets.ts';
@@ -35,7 +36,9 @@ export type GenerationsDeps = RequestGenerationDeps & {
 
 export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void {
   route(app, contract.quickGenerate, async ({ user, body, idempotencyKey }) => {
-    const { style, outputFormat, creditFree, negativePrompt, assetId, exampleAsset, ...asked } = body;
+    const { style, outputFormat, creditFree, negativePrompt, ...rest } = body;
+    const { assetId, exampleAsset, furtherReferences, styleReference, ...asked } = rest;
+    const first = await chooseReference(deps, { userId: user.id, assetId, exampleAsset });
     const { width, height } = OUTPUT_FORMATS[outputFormat];
     const chosen = {
       ...(style !== null && { style }),
@@ -52,7 +55,7 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
       width,
       height,
       settings: isPlain ? null : { outputFormat, ...chosen },
-      productId: await chooseReference(deps, { userId: user.id, assetId, exampleAsset }),
+      ...(await chooseReferences(deps, { userId: user.id, first, furtherReferences, styleReference })),
       labels: { scene: null, style, clothing: null, color: null },
       idempotencyKey,
     });
@@ -63,6 +66,8 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
     const {
       assetId,
       exampleAsset,
+      furtherReferences,
+      styleReference,
       modelId,
       customPrompt,
       imageCount,
@@ -74,6 +79,7 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
       ...settings
     } = body;
     const { width, height } = OUTPUT_FORMATS[settings.outputFormat];
+    const first = await chooseReference(deps, { userId: user.id, assetId, exampleAsset });
     const accepted = await requestGeneration(deps, {
       userId: user.id,
       prompt: customPrompt,
@@ -90,7 +96,7 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
         ...(creditFree && { creditFree }),
         ...(negativePrompt !== '' && { negativePrompt }),
       },
-      productId: await chooseReference(deps, { userId: user.id, assetId, exampleAsset }),
+      ...(await chooseReferences(deps, { userId: user.id, first, furtherReferences, styleReference })),
       labels: { scene: null, style: settings.style, clothing: null, color: null },
       publish: false,
       idempotencyKey,

@@ -6,6 +6,7 @@ import { descriptionOf } from '#features/images/rules/description-of';
 import { readReason } from '#platform/errors/stored-reason';
 import { withoutUnwanted } from '#platform/words/unwanted-things';
 import { wishes } from '../contract/form-settings.ts';
+import { storedReferences } from '../contract/further-reference.ts';
 import {
   type Generation,
   type GenerationAccepted,
@@ -35,6 +36,7 @@ export function presentGeneration(generation: GenerationWithImages): Generation 
     id: generation.id,
     modelId: presentModelId(generation.modelId),
     productId: generation.productId,
+    ...presentReferences(generation),
     status: storedStatus.parse(generation.status),
     scene: generation.scene,
     style: generation.style,
@@ -80,6 +82,16 @@ function presentRefined({
   return {
     refines: withoutUnwanted(details.recipe?.prompt ?? typed ?? prompt),
     refinesImageUrl: objectKey === undefined ? null : imageAddress(objectKey),
+  };
+}
+
+function presentReferences({
+  furtherReferences,
+}: GenerationWithImages): Pick<Generation, 'furtherReferences' | 'styleReference'> {
+  const stored = storedReferences.parse(furtherReferences);
+  return {
+    furtherReferences: stored.filter(({ use }) => use === 'subject').map(({ id }) => id),
+    styleReference: stored.find(({ use }) => use === 'style')?.id ?? null,
   };
 }
 

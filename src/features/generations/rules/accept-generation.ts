@@ -12,13 +12,16 @@ import type { DatabaseTransaction } from '#platform/db/client';
 import type { Generations } from '#platform/db/schema.generated';
 import { AppError } from '#platform/errors/app-error';
 import type { Queue } from '#platform/queue/queue';
+import type { FurtherReference } from '../contract/further-reference.ts';
 import { countUnsettledOfUser, type GenerationRow, insertGeneration } from '../queries/generations.ts';
 import { findFirstAnswer } from './find-first-answer.ts';
 
 /** The row of a paid request. Its price is `imageCount` times `costPerImage`. */
-type Entry = Omit<Insertable<Generations>, 'seed'> & {
+type Entry = Omit<Insertable<Generations>, 'seed' | 'furtherReferences'> & {
   /** Null or undefined: a random one. */
   seed?: number | null;
+  /** Undefined: none. */
+  furtherReferences?: readonly FurtherReference[];
   imageCount: number;
   costPerImage: number;
   idempotencyKey: string | null;
@@ -38,7 +41,7 @@ export async function acceptGeneration(
   entry: Entry,
   storeAsset?: () => Promise<string>,
 ): Promise<GenerationRow> {
-  const { userId, imageCount, costPerImage } = entry;
+  const { userId, imageCount, costPerImage, furtherReferences = [] } = entry;
   // Serializes the user's requests, so that the checks below see every earlier one.
   await lockLedgerAccounts(trx, userId);
   const first = await findFirstAnswer(trx, entry);
@@ -46,6 +49,7 @@ export async function acceptGeneration(
 
   const waiting = await countUnsettledOfUser(trx, userId);
   const productId = storeAsset ? await storeAsset() : await lockAsset(trx, entry);
+  for (const { id } of furtherReferences) await lockAsset(trx, { productId: id });
   // Storage is reserved before credits are held, so that the delivered images always fit.
   const reservedBytes = bytesOfGeneration(entry);
   await requireRoom(trx, storageLimits, { owner: storageOwnerOfUser(userId), bytes: reservedBytes });
@@ -54,6 +58,7 @@ export async function acceptGeneration(
   const generation = await insertGeneration(trx, {
     ...entry,
     productId,
+    furtherReferences: furtherReferences.length > 0 ? JSON.stringify(furtherReferences) : null,
     queuePriority,
     reservedBytes,
     seed: entry.seed ?? randomInt(2 ** 32),
@@ -71,7 +76,7 @@ export async function acceptGeneration(
 /** Keeps an upload from being deleted until the transaction ends; then a generation refers to it. */
 async function lockAsset(
   trx: DatabaseTransaction,
-  { productId = null, edit }: Entry,
+  { productId = null, edit }: Pick<Entry, 'productId' | 'edit'>,
 ): Promise<string | null> {
   if (productId === null || !UUID.test(productId) || (await lockAssetInUse(trx, productId))) return productId;
   // Otherwise it is the id of an earlier picture.

@@ -3,6 +3,7 @@ import { EXAMPLE_ASSETS } from '#features/assets/content/example-assets';
 import type { ImageRow } from '#features/images/queries/images';
 import type { DatabaseTransaction } from '#platform/db/client';
 import { wishes } from '../contract/form-settings.ts';
+import { storedReferences } from '../contract/further-reference.ts';
 import { pictureEdit } from '../contract/picture-edit.ts';
 import type { GenerationRow } from '../queries/generations.ts';
 import { listSourceImages } from '../queries/source-images.ts';
@@ -15,10 +16,13 @@ import { wordsOfEdit } from './words-of-edit.ts';
  */
 export async function findOrigin(
   trx: DatabaseTransaction,
-  { userId, prompt, settings, edit, grounding, productId, publish }: GenerationRow,
+  { userId, prompt, settings, edit, grounding, productId, furtherReferences, publish }: GenerationRow,
 ): Promise<Pick<ImageRow, 'ancestors' | 'words' | 'isTraced'>> {
   const stored = grounding === null ? null : storedGrounding.parse(grounding);
-  const references = [productId, backgroundOf(edit)].filter((id) => id !== null && !isExample(id));
+  const further = storedReferences.parse(furtherReferences).map(({ id }) => id);
+  const references = [productId, backgroundOf(edit), ...further].filter(
+    (id) => id !== null && !isExample(id),
+  );
   const ids = references.filter((id) => z.uuid().safeParse(id).success) as string[];
   const sources = await listSourceImages(trx, { objectKey: stored?.objectKey, ids });
   const isFound = (id: string | null) => sources.some((source) => source.id === id);

@@ -5,14 +5,28 @@ import { pictureCredit } from '#features/images/contract/picture-credit';
 import type { Grounding, ImageRequest } from '#ports/image-model';
 import type { ObjectStore } from '#ports/object-store';
 import { wishes } from '../contract/form-settings.ts';
+import { storedReferences } from '../contract/further-reference.ts';
 import type { GenerationRow } from '../queries/generations.ts';
 
 /** The request to an image model, without each picture's own seed and key. */
 export async function imageRequest(
   deps: FindReferenceDeps,
-  { prompt, enhancedPrompt, width, height, seed, settings, productId, grounding }: GenerationRow,
+  {
+    prompt,
+    enhancedPrompt,
+    width,
+    height,
+    seed,
+    settings,
+    productId,
+    furtherReferences,
+    grounding,
+  }: GenerationRow,
 ): Promise<ImageRequest> {
   const stored = grounding === null ? null : storedGrounding.parse(grounding);
+  const further = storedReferences.parse(furtherReferences);
+  const subjects = further.filter(({ use }) => use === 'subject');
+  const style = further.find(({ use }) => use === 'style');
   const { creditFree, negativePrompt, ...chosen } = settings === null ? {} : wishes.parse(settings);
   return {
     prompt: enhancedPrompt ?? (stored ? appendToEnhanced(prompt, stored) : prompt),
@@ -23,6 +37,10 @@ export async function imageRequest(
     ...(creditFree && { creditFree }),
     ...(negativePrompt && { negativePrompt }),
     ...(productId !== null && { reference: await findReference(deps, productId) }),
+    ...(subjects.length > 0 && {
+      furtherReferences: await Promise.all(subjects.map(({ id }) => findReference(deps, id))),
+    }),
+    ...(style && { style: await findReference(deps, style.id) }),
     ...(stored && { grounding: await loadGrounding(deps, stored) }),
   };
 }

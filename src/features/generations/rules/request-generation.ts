@@ -8,9 +8,11 @@ import {
 } from '#features/image-models/rules/model-budget';
 import { refuseModerated } from '#features/moderation/rules/refuse-moderated';
 import type { StorageLimits } from '#features/storage/rules/storage-limits';
+import { AppError } from '#platform/errors/app-error';
 import type { Queue } from '#platform/queue/queue';
 import type { Moderation } from '#ports/moderation';
 import type { Wishes } from '../contract/form-settings.ts';
+import type { FurtherReference } from '../contract/further-reference.ts';
 import type { GenerationRow } from '../queries/generations.ts';
 import { acceptGeneration } from './accept-generation.ts';
 import { chooseImageModel } from './choose-image-model.ts';
@@ -60,6 +62,8 @@ interface Asked {
   settings?: Wishes | null;
   /** The asset to build the pictures around; see `findReference`. */
   productId?: string | null;
+  /** Pictures of further subjects and of a style; undefined: none. */
+  furtherReferences?: readonly FurtherReference[];
   /** The client's labels, shown beside the pictures. */
   labels?: GenerationLabels;
   /** The API key of the request; undefined for the site's own pages. */
@@ -79,7 +83,8 @@ interface GenerationLabels {
 
 /**
  * Accepts a paid request: holds its price, inserts the generation and enqueues its job, all or nothing.
- * @throws AppError `moderated`, `cannot_draw`, `insufficient_credits`, `storage_full`, `invalid_request` for an unknown image model,
+ * @throws AppError `moderated`, `cannot_draw`, `insufficient_credits`, `storage_full`, `invalid_request` for an unknown image model or
+ * more references than it takes,
  * `rate_limited` if the day's budget allows neither the model nor its fallback, or `idempotency_key_reused` if the key
  * belongs to another request
  */
@@ -88,6 +93,7 @@ export async function requestGeneration(
   request: GenerationRequest,
 ): Promise<GenerationRow> {
   const imageModel = chooseImageModel(deps.imageModels, request.imageModel);
+  expectReferences(imageModel, request.furtherReferences);
   const negativePrompt = request.settings?.negativePrompt;
   // Judged as well: models without a negative prompt get it in the prompt.
   const reviewReason =
@@ -122,6 +128,19 @@ export async function requestGeneration(
       requestHash,
     }),
   );
+}
+
+function expectReferences(
+  { name, references = 1 }: ImageModelSummary,
+  further: readonly FurtherReference[] = [],
+): void {
+  const subjects = 1 + further.filter(({ use }) => use === 'subject').length;
+  if (subjects > references)
+    throw new AppError('invalid_request.references', {
+      field: 'furtherReferences',
+      model: name,
+      most: references,
+    });
 }
 
 /** Why the model cannot be asked; undefined if it can. An error on the way is a reason too, so that repeats are answered. */

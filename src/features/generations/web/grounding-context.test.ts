@@ -18,6 +18,8 @@ const BARE: Generation = {
   id: '00000000-0000-4000-8000-000000000000',
   modelId: 'quick-generation',
   productId: null,
+  furtherReferences: [],
+  styleReference: null,
   status: 'completed',
   scene: null,
   style: null,

@@ -6,6 +6,8 @@ const PLAIN: Generation = {
   id: 'g',
   modelId: 'quick-generation',
   productId: null,
+  furtherReferences: [],
+  styleReference: null,
   status: 'completed',
   scene: 'Lake',
   style: null,

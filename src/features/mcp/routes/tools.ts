@@ -11,6 +11,7 @@ import { searchGallery } from '#features/gallery/rules/search-gallery';
 import { prompt } from '#features/generations/contract/prompt';
 import { readGenerationFilter } from '#features/generations/routes/read-generation-filter';
 import { chooseImageModel } from '#features/generations/rules/choose-image-model';
+import { chooseReferences } from '#features/generations/rules/choose-references';
 import { explainPrompt } from '#features/generations/rules/explain-prompt';
 import { listGenerations } from '#features/generations/rules/list-generations';
 import { requestGeneration } from '#features/generations/rules/request-generation';
@@ -23,8 +24,8 @@ import { imageId, type Tool, tool } from './tool.ts';
 import { UPLOAD_TOOLS } from './upload-tools.ts';
 
 const limit = z.int().min(1).max(20).default(8).describe('Pictures at most.');
-const { model, aspectRatio, count, seed, negativePrompt, anyway, creditFree, reference } =
-  v1GenerationRequest.shape;
+const { model, aspectRatio, count, seed, negativePrompt, anyway, creditFree } = v1GenerationRequest.shape;
+const { reference, furtherReferences, styleReference } = v1GenerationRequest.shape;
 
 const COMMON = { modelId: QUICK_GENERATION_MODEL, publish: false, idempotencyKey: null };
 
@@ -80,6 +81,8 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       anyway,
       creditFree,
       reference,
+      furtherReferences,
+      styleReference,
     }),
     async run(deps, { userId, apiKeyId }, asked) {
       const { width, height } = V1_SIZES[asked.aspectRatio];
@@ -87,6 +90,10 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
         ...(asked.creditFree && { creditFree: true as const }),
         ...(asked.negativePrompt !== '' && { negativePrompt: asked.negativePrompt }),
       };
+      const first =
+        asked.reference === undefined
+          ? null
+          : await chooseAsset(deps, { userId, productId: asked.reference, field: 'reference' });
       const { id } = await requestGeneration(deps, {
         ...COMMON,
         userId,
@@ -100,10 +107,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
         anyway: asked.anyway,
         seed: asked.seed,
         settings: Object.keys(settings).length > 0 ? settings : null,
-        productId:
-          asked.reference === undefined
-            ? null
-            : await chooseAsset(deps, { userId, productId: asked.reference, field: 'reference' }),
+        ...(await chooseReferences(deps, { ...asked, userId, first })),
       });
       return { kind: 'generation', id };
     },

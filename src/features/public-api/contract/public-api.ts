@@ -6,7 +6,12 @@ import {
   seed,
 } from '#features/generations/contract/form-settings';
 import { OUTPUT_FORMATS } from '#features/generations/contract/generation-settings';
-import { generationFilter, generationId } from '#features/generations/contract/generations';
+import {
+  furtherReferences,
+  generationFilter,
+  generationId,
+  styleReference,
+} from '#features/generations/contract/generations';
 import { prompt } from '#features/generations/contract/prompt';
 import { type ASPECT_RATIOS, GENERATION_STATUSES } from '#features/images/contract/enumerations';
 import { publication } from '#features/publications/contract/publications';
@@ -57,6 +62,8 @@ export const v1GenerationRequest = z.strictObject({
     .max(200)
     .optional()
     .describe('A picture to build around: the `id` of `POST /api/v1/references`, or of a cut-out’s picture.'),
+  furtherReferences,
+  styleReference,
 });
 
 const v1Image = z.object({

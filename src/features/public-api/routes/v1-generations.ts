@@ -2,6 +2,7 @@ import { chooseAsset } from '#features/assets/rules/choose-asset';
 import type { GenerationsDeps } from '#features/generations/routes/generations';
 import { readGenerationFilter } from '#features/generations/routes/read-generation-filter';
 import { cancelGeneration } from '#features/generations/rules/cancellation/cancel-generation';
+import { chooseReferences } from '#features/generations/rules/choose-references';
 import { deleteGeneration } from '#features/generations/rules/delete-generation';
 import { findFacets } from '#features/generations/rules/find-facets';
 import { findGeneration } from '#features/generations/rules/find-generation';
@@ -32,12 +33,18 @@ export function registerV1Generations(app: App, deps: GenerationsDeps): void {
       creditFree,
       anyway,
       reference,
+      furtherReferences,
+      styleReference,
     } = body;
     const settings = {
       ...(creditFree && { creditFree: true as const }),
       ...(negativePrompt !== '' && { negativePrompt }),
     };
     const { width, height } = V1_SIZES[aspectRatio];
+    const first =
+      reference === undefined
+        ? null
+        : await chooseAsset(deps, { userId: user.id, productId: reference, field: 'reference' });
     const accepted = await requestGeneration(deps, {
       userId: user.id,
       apiKeyId: key.id,
@@ -52,10 +59,7 @@ export function registerV1Generations(app: App, deps: GenerationsDeps): void {
       anyway,
       seed,
       settings: Object.keys(settings).length > 0 ? settings : null,
-      productId:
-        reference === undefined
-          ? null
-          : await chooseAsset(deps, { userId: user.id, productId: reference, field: 'reference' }),
+      ...(await chooseReferences(deps, { userId: user.id, first, furtherReferences, styleReference })),
       publish: false,
       idempotencyKey,
     });

@@ -32,8 +32,9 @@ import { PROMPT_FORM } from '../make-tile.tsx';
 import { type CreateState, createRequest } from './create-state.ts';
 import { FormatField } from './format-field.tsx';
 import { ModelField } from './model-field.tsx';
+import type { LibraryPickerProps } from './pick-from-library.tsx';
 import { PromptField } from './prompt-field.tsx';
-import { type LibraryPickerProps, ReferenceField } from './reference-field.tsx';
+import { ReferenceField } from './reference-field.tsx';
 import { StyleField } from './style-field.tsx';
 import type { ChangeCreate } from './use-create.ts';
 import { useCreateGenerate } from './use-create-generate.ts';
@@ -59,7 +60,12 @@ export function CreateForm({ box, state, change, onStarted, library, found }: Cr
   const { generate, isBusy, refusalOf, forget } = useCreateGenerate({ onStarted });
   const { prompt, style, outputFormat, imageCount, asset, example } = state;
   const chosen = sentImageModel(imageModels, imageModel);
-  const asked = createRequest(state, { imageModel: chosen, enhance, creditFree });
+  const asked = createRequest(state, {
+    imageModel: chosen,
+    enhance,
+    creditFree,
+    references: imageModel?.references,
+  });
   const refusal = refusalOf(asked);
   const price = imageModel ? imageModel.cost * imageCount : null;
   useEffect(() => focusWithoutIntruding(box.current), [box]);
@@ -126,6 +132,11 @@ export function CreateForm({ box, state, change, onStarted, library, found }: Cr
         <FormatField value={outputFormat} onChoose={(chosen) => change({ outputFormat: chosen })} />
         <ImageCount value={imageCount} onChoose={(chosen) => change({ imageCount: chosen })} />
         <ReferenceField asset={asset} example={example} onChoose={change} library={user ? library : null} />
+        <div className="border-border border-t">
+          <Suspense fallback={<div className="h-16" />}>
+            <MoreReferences state={state} onChange={change} library={user ? library : null} />
+          </Suspense>
+        </div>
         <ModelField hasReference={asset !== null || example !== null} />
         <CreditFreeSwitch imageModel={imageModel} />
         <div className="border-border border-t">
@@ -165,6 +176,9 @@ export function CreateForm({ box, state, change, onStarted, library, found }: Cr
 
 const MoreOptions = lazy(async () => ({
   default: (await import('#features/generations/web/more-options.tsx')).MoreOptions,
+}));
+const MoreReferences = lazy(async () => ({
+  default: (await import('./more-references.tsx')).MoreReferences,
 }));
 const StyleBrowser = lazy(async () => ({
   default: (await import('../styles/style-browser.tsx')).StyleBrowser,

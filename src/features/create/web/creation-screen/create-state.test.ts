@@ -53,6 +53,23 @@ describe('the request of Generate', () => {
       exampleAsset: { name: 'Mug', imageUrl: '/mug.webp' },
     });
   });
+
+  it('has as many references as the model takes, and the style', () => {
+    const second = { ...ASSET, id: '6f9b1c1e-0000-4000-8000-000000000002' };
+    const state = said({
+      prompt: 'a lake',
+      asset: ASSET,
+      furtherReferences: [second],
+      styleReference: second,
+    });
+    expect(createRequest(state, { ...AS_EVER, references: 3 })).toEqual({
+      prompt: 'a lake',
+      assetId: ASSET.id,
+      furtherReferences: [second.id],
+      styleReference: second.id,
+    });
+    expect(createRequest(state, AS_EVER)).not.toHaveProperty('furtherReferences');
+  });
 });
 
 describe('the stored state', () => {

@@ -9,7 +9,7 @@ import {
 } from '#features/generations/contract/generation-settings';
 import type { Generation, QuickGenerateRequest } from '#features/generations/contract/generations';
 import { NO_OPTIONS, readSeed } from '#features/generations/web/generation-options';
-import { IMAGE_COUNT_MAX } from '#platform/limits/limits';
+import { IMAGE_COUNT_MAX, REFERENCES_MAX } from '#platform/limits/limits';
 
 /** The creation screen's choices. The image model is not among them: it is stored for the whole browser. */
 export interface CreateState {
@@ -26,6 +26,10 @@ export interface CreateState {
   /** An upload, or one of the person's pictures. At most one of this and `example` is set. */
   asset: Asset | null;
   example: ExampleProduct | null;
+  /** Further subjects, for models that take several. */
+  furtherReferences: Asset[];
+  /** The picture whose style is taken over. */
+  styleReference: Asset | null;
 }
 
 export const EMPTY_CREATE_STATE: CreateState = {
@@ -36,6 +40,8 @@ export const EMPTY_CREATE_STATE: CreateState = {
   ...NO_OPTIONS,
   asset: null,
   example: null,
+  furtherReferences: [],
+  styleReference: null,
 };
 
 interface Choices {
@@ -45,14 +51,18 @@ interface Choices {
   enhance: boolean;
   /** Whether the picture must need no credit line. */
   creditFree?: boolean;
+  /** How many pictures of subjects the model takes. */
+  references?: number | undefined;
 }
 
 /** The request of Generate; defaults are left out. */
 export function createRequest(
   state: CreateState,
-  { imageModel, enhance, creditFree }: Choices,
+  { imageModel, enhance, creditFree, references = 1 }: Choices,
 ): QuickGenerateRequest {
   const { prompt, style, outputFormat, imageCount, seed, negativePrompt, asset, example } = state;
+  // Another model may have been chosen since, which takes fewer.
+  const further = state.furtherReferences.slice(0, references - (asset || example ? 1 : 0));
   return {
     prompt: prompt.trim(),
     ...(style !== null && { style }),
@@ -62,6 +72,8 @@ export function createRequest(
     ...(negativePrompt.trim() !== '' && { negativePrompt: negativePrompt.trim() }),
     ...(asset && { assetId: asset.id }),
     ...(example && { exampleAsset: { name: example.name, imageUrl: example.imageUrl } }),
+    ...(further.length > 0 && { furtherReferences: further.map(({ id }) => id) }),
+    ...(state.styleReference && { styleReference: state.styleReference.id }),
     ...(!enhance && { enhance }),
     ...(creditFree && { creditFree }),
     ...(imageModel !== null && { imageModel }),
@@ -69,7 +81,7 @@ export function createRequest(
 }
 
 /**
- * The settings of a generation, without its reference picture, of which only an id is known.
+ * The settings of a generation, without its reference pictures, of which only ids are known.
  * @param keepsSeed otherwise the next pictures are other ones
  */
 export function reusedState(
@@ -100,6 +112,10 @@ export function readState(stored: unknown): CreateState {
     imageCount: Math.min(Math.max(Math.trunc(Number(given.imageCount)) || 1, 1), IMAGE_COUNT_MAX),
     asset,
     example: asset === null && isPicture(given.example) ? (given.example as ExampleProduct) : null,
+    furtherReferences: Array.isArray(given.furtherReferences)
+      ? (given.furtherReferences.filter(isPicture) as Asset[]).slice(0, REFERENCES_MAX - 1)
+      : [],
+    styleReference: isPicture(given.styleReference) ? (given.styleReference as Asset) : null,
   };
 }
 

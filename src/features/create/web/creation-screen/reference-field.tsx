@@ -1,4 +1,4 @@
-import { Images, LibraryBig } from 'lucide-react';
+import { Images } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Asset, ExampleProduct } from '#features/assets/contract/assets';
 import { ChosenAsset } from '#features/assets/web/chosen-asset.tsx';
@@ -7,6 +7,7 @@ import { UploadArea } from '#features/assets/web/upload-area.tsx';
 import { CutOutOffer } from '#features/cutouts/web/cut-out-offer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { REFERENCE_FIELD } from '../reference-anchor.ts';
+import { type LibraryPickerProps, PickFromLibrary } from './pick-from-library.tsx';
 
 interface ReferenceFieldProps {
   asset: Asset | null;
@@ -16,18 +17,10 @@ interface ReferenceFieldProps {
   library: ((picker: LibraryPickerProps) => ReactNode) | null;
 }
 
-export interface LibraryPickerProps {
-  open: boolean;
-  onOpenChange(open: boolean): void;
-  onChoose(asset: Asset): void;
-}
-
 /** The reference picture: a file, a picture from the library, or an example. */
 export function ReferenceField({ asset, example, onChoose, library }: ReferenceFieldProps) {
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
-  const [picks, setPicks] = useState(false);
-  const [wanted, setWanted] = useState(false);
   const [shows, setShows] = useState(false);
 
   function choose(chosen: { asset?: Asset | null; example?: ExampleProduct | null }) {
@@ -64,21 +57,7 @@ export function ReferenceField({ asset, example, onChoose, library }: ReferenceF
         )}
       </div>
       <div className="-mx-3 mt-1 flex flex-wrap">
-        {library && (
-          <Button
-            variant="ghost"
-            size="small"
-            aria-haspopup="dialog"
-            onClick={() => {
-              setWanted(true);
-              setPicks(true);
-            }}
-            className="text-muted"
-          >
-            <LibraryBig aria-hidden className="size-4" />
-            From your library
-          </Button>
-        )}
+        {library && <PickFromLibrary library={library} onChoose={(picked) => choose({ asset: picked })} />}
         <Button
           variant="ghost"
           size="small"
@@ -99,15 +78,6 @@ export function ReferenceField({ asset, example, onChoose, library }: ReferenceF
           />
         )}
       </div>
-      {wanted &&
-        library?.({
-          open: picks,
-          onOpenChange: setPicks,
-          onChoose(picked) {
-            setPicks(false);
-            choose({ asset: picked });
-          },
-        })}
     </section>
   );
 }

@@ -34,11 +34,11 @@ export function useReuse({ box, state, change }: Reuse) {
       if (imageModels.length > 1) storeImageModel(generation.imageModel);
       replaceState(
         reusedState(generation, { keepsSeed }),
-        generation.productId === null
+        generation.productId === null && generation.styleReference === null
           ? keepsSeed
             ? 'Its seed is set, too: change a word, and the rest stays as alike as the model can.'
             : 'Its style, aspect ratio and number of pictures are set.'
-          : 'Choose its reference picture again.',
+          : 'Choose its reference pictures again.',
       );
     },
   };
