@@ -66,8 +66,8 @@ export function PictureWall({ images, found, typed }: PictureWallProps) {
                   <MakeTile
                     prompt={typed.trim()}
                     className={cn(
-                      // The card covers the left of the frame.
-                      'absolute inset-0 items-end justify-end text-right [&>:first-child]:max-w-28',
+                      // From `lg` on the card covers the left of the frame.
+                      'absolute inset-0 items-start justify-end text-left lg:items-end lg:text-right lg:[&>:first-child]:max-w-28',
                       MAKE_FRAMES[place],
                     )}
                   />
