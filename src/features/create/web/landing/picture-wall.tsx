@@ -66,8 +66,8 @@ export function PictureWall({ images, found, typed }: PictureWallProps) {
                   <MakeTile
                     prompt={typed.trim()}
                     className={cn(
-                      // From `lg` on the card covers the left of the frame.
-                      'absolute inset-0 items-start justify-end text-left lg:items-end lg:text-right lg:[&>:first-child]:max-w-28',
+                      // From `lg` on the card covers the left of the frame. Not `text-right`, which loses the ellipsis.
+                      'absolute inset-0 items-start justify-end text-left lg:pl-[calc(100%-8.5rem)]',
                       MAKE_FRAMES[place],
                     )}
                   />
