@@ -92,7 +92,7 @@ export function LibraryCard({ entry, index, total, selected, style, onPress }: L
         <span aria-hidden className="line-clamp-2 [overflow-wrap:anywhere]" title={words}>
           {words}
         </span>
-        <span className="flex whitespace-pre text-muted text-xs leading-5">
+        <span className="flex gap-1 whitespace-nowrap text-muted text-xs leading-5">
           {words !== title && (
             <>
               <span className="truncate first-letter:uppercase">{title}</span>

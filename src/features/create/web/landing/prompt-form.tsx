@@ -102,7 +102,7 @@ export function PromptForm({ onStarted, onTyped }: PromptFormProps) {
           Generate
         </Button>
         <div className="flex flex-1 flex-wrap items-center justify-center gap-x-4 text-muted text-sm tabular-nums sm:justify-between">
-          <p className="leading-11">
+          <p className="flex h-11 items-center gap-1">
             <GenerationPrice />
           </p>
           <span className="flex gap-4">
