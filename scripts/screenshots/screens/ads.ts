@@ -93,6 +93,8 @@ export const AD_SCREENS: readonly Screen[] = [
         phase: 'working',
         actions: [
           ...analyzeWebsite,
+          see('Hashtags'),
+          openStep('Ad Settings'),
           choosePlatform,
           click('button', 'Generate Ad Copy'),
           see('Hashtags'),

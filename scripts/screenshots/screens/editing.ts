@@ -79,7 +79,7 @@ export const EDITING_SCREENS: readonly Screen[] = [
         name: 'missing',
         path: '/edit/00000000-0000-4000-8000-000000000000',
         as: 'editor',
-        actions: [see('This picture is not in your library')],
+        actions: [see('This picture is not here')],
         expects: /^404 /,
       },
       { name: 'visitor', path: version('first') },

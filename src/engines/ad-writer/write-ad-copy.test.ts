@@ -201,6 +201,13 @@ test('a page full of prompt injections gets copy about its products', () => {
   }
 });
 
+test('things from a workshop are not sold as lessons; a workshop to go to is', () => {
+  const write = (prompt: string) =>
+    textsOf(writeAdCopy({ subject: { prompt }, tone: 'professional', limits: SAMPLE_LIMITS.feed })).join(' ');
+  expect(write('Handmade oak chairs from a family workshop. 15% off until June.')).not.toMatch(/learn at/i);
+  expect(write('A weekend workshop for beginners at the wheel.')).toMatch(/learn/i);
+});
+
 test('no jokes about law, health or poverty', () => {
   for (const name of ['lawFirm', 'spanishClinic', 'charity'] as const) {
     const copy = writeAdCopy({ subject: SAMPLE_SUBJECTS[name], tone: 'playful', limits: SAMPLE_LIMITS.feed });

@@ -56,6 +56,8 @@ export interface EnqueueOptions {
   priority?: number;
   /** In queues of the policy `exclusive`: nothing is enqueued while a job of this name waits or runs. */
   onlyOne?: string;
+  /** Seconds until it may start. */
+  delay?: number;
 }
 
 /** The job queue: pg-boss, in the same database, so that jobs are enqueued in transactions. */
@@ -114,11 +116,12 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
   const begin = new Map<JobName, () => Promise<void>>();
   const paused = new Set<JobName>();
   return {
-    async enqueue(trx, name, data, { group, priority, onlyOne } = {}) {
+    async enqueue(trx, name, data, { group, priority, onlyOne, delay } = {}) {
       const send: SendOptions = { db: fromKysely(trx.withoutPlugins()) };
       if (group !== undefined) send.group = { id: group };
       if (priority !== undefined) send.priority = priority;
       if (onlyOne !== undefined) send.singletonKey = onlyOne;
+      if (delay !== undefined) send.startAfter = delay;
       await boss.send(name, data, send);
     },
     async work(name, { concurrency, groupConcurrency, stopsAtOnce = false }, handler) {

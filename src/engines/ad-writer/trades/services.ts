@@ -139,7 +139,8 @@ export const SERVICES: readonly Trade[] = [
     },
   },
   {
-    cue: /\b(?:courses?|classes|lessons?|workshops?|schools?|tutors?|tutoring|academy|books?|languages?|degrees?|webinars?|bootcamps?)\b/gi,
+    // Things come from a workshop; people go to one.
+    cue: /(?<!\b(?:from|in|by|of) (?:(?:an?|our|the|my|their|his|her|one) )?(?:\w+ )?)\bworkshops?\b|\b(?:courses?|classes|lessons?|schools?|tutors?|tutoring|academy|books?|languages?|degrees?|webinars?|bootcamps?)\b/gi,
     intents: ['sign-up', 'learn'],
     headlines: {
       calm: [

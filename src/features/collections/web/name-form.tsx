@@ -12,12 +12,14 @@ interface NameFormProps {
   label: string;
   name?: string;
   action: string;
+  /** Whether it is shown because somebody asked to enter a name. */
+  takesFocus?: boolean;
   /** If it fails, the typed name stays. */
   save(name: string): Promise<void>;
 }
 
 /** Asks for the name of a collection. */
-export function NameForm({ label, name: given = '', action, save }: NameFormProps) {
+export function NameForm({ label, name: given = '', action, takesFocus = false, save }: NameFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(given);
@@ -48,6 +50,8 @@ export function NameForm({ label, name: given = '', action, save }: NameFormProp
           id={id}
           value={name}
           maxLength={COLLECTION_NAME_MAX_CHARACTERS}
+          // biome-ignore lint/a11y/noAutofocus: the press that opened the form asked for this field
+          autoFocus={takesFocus}
           onChange={({ target }) => setName(target.value)}
           className={cn(FIELD_LOOK, 'h-11 min-w-0 flex-1 md:pointer-fine:h-10')}
         />

@@ -49,7 +49,7 @@ export function DeskHeader({
         className="inline-flex h-11 items-center gap-2 rounded-md px-3 text-sm hover:bg-surface-2"
       >
         <ArrowLeft aria-hidden className="size-4" />
-        <span className="max-sm:sr-only">Back to the picture</span>
+        <span className="max-lg:sr-only">Back to the picture</span>
       </Link>
       <fieldset className="mx-auto flex gap-0.5 rounded-md bg-surface-2 p-1 max-sm:order-last max-sm:w-full">
         <legend className="sr-only">Choose what to change by</legend>

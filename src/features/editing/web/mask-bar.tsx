@@ -99,7 +99,8 @@ export function MaskBar({ painting, mask, subject, isBusy, onPainting, onErase, 
           : subject?.isFailed && 'Nothing stands out in this picture. Paint it by hand.'}
       </p>
       <form
-        className="flex w-full gap-2 sm:ml-auto sm:w-auto"
+        // On phones below the main button, which would lie under the tabs beneath a square picture.
+        className="flex w-full gap-2 max-sm:order-last sm:ml-auto sm:w-auto"
         onSubmit={(event) => {
           event.preventDefault();
           if (!isEmpty && words.trim() !== '') onReplace(words.trim());

@@ -30,7 +30,7 @@ export function ObjectBar({ object, moved, isBusy, onMove, onChange, onLeave }: 
 
   return (
     <div className="grid gap-2">
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-1 lg:gap-2">
         <p className="mr-2 font-medium first-letter:uppercase">{label}</p>
         {FORMS.filter(({ action }) => may(action)).map(({ action, label: name, Icon }) => (
           <Button

@@ -15,6 +15,9 @@ export const favoritesQuery = pagedQuery(['favorites'], (offset, signal) =>
   callList(listFavorites, { query: { limit: FAVORITES_PAGE, offset, public: 'true' }, signal }),
 );
 
+/** The newest request; each waits for the one before it, so that the last press wins. */
+let newest: Promise<unknown> = Promise.resolve();
+
 /**
  * Stars or unstars pictures; shown at once, and taken back where the server refuses.
  * @returns the ids that were refused, and why
@@ -33,16 +36,22 @@ export async function setFavorites(
     });
   set(ids, isStarred);
   let reason = '';
-  const failed = await tryEach(ids, async (id) => {
-    try {
-      if (isStarred) await call(addFavorite, { body: { imageId: id } });
-      else await call(removeFavorite, { params: { id } });
-    } catch (error) {
-      reason = messageOf(error, phrases.serverUnreached);
-      throw error;
-    }
-  });
+  const sent = newest.then(() =>
+    tryEach(ids, async (id) => {
+      try {
+        if (isStarred) await call(addFavorite, { body: { imageId: id } });
+        else await call(removeFavorite, { params: { id } });
+      } catch (error) {
+        reason = messageOf(error, phrases.serverUnreached);
+        throw error;
+      }
+    }),
+  );
+  newest = sent;
+  const failed = await sent;
   if (failed.length > 0) set(failed, !isStarred);
+  // A later press shows its own state, which an answer from before it would take back for a moment.
+  if (newest !== sent) return { failed, reason };
   await Promise.all([
     client.invalidateQueries({ queryKey }),
     client.invalidateQueries({ queryKey: favoritesQuery.queryKey }),

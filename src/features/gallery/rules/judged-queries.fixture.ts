@@ -586,6 +586,7 @@ eco: turbine|solar|seedling ~energy|plant|crop|bicycle|nature
 ecology: turbine|solar|seedling ~energy|plant|crop|bicycle|nature
 healthy food: salad|fruit|vegetable ~food|juice
 eco-friendly: turbine|solar|seedling ~energy|plant|crop|bicycle|nature
+environment: turbine|solar|seedling ~energy|plant|crop|bicycle|nature|forest
 `;
 
 export interface JudgedQuery {

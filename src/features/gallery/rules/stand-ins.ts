@@ -35,6 +35,7 @@ const STAND_INS = readTable(`
   ecommerce: shopping cart
   education: classroom student teacher lesson university book
   energy: solar turbine battery
+  environment: turbine solar seedling recycling forest glacier
   exercise: yoga fitness runner
   fall foliage: autumn
   fashion: handbag sunglasses dress shoe
@@ -139,7 +140,7 @@ const CATEGORY_WORDS: Readonly<Record<ContentCategory, readonly string[]>> = {
   abstract: ['abstract'],
   business: ['business', 'corporate'],
   lifestyle: ['lifestyle'],
-  nature: ['nature', 'environment'],
+  nature: ['nature'],
   sustainability: ['sustainability', 'sustainable'],
   technology: ['technology', 'tech'],
   travel: ['travel'],

@@ -11,10 +11,16 @@ export function CardActions({ image }: { image: GalleryImage }) {
   const { busy, download } = usePictureDelivery(image);
   return (
     <>
-      {user && <StarIcon id={image.id} name={image.prompt} className="right-14!" />}
-      <IconButton label={`Download ${image.prompt}`} disabled={busy !== null} onClick={() => void download()}>
+      <IconButton
+        label={`Download ${image.prompt}`}
+        disabled={busy !== null}
+        onClick={() => void download()}
+        className={user ? 'right-14!' : undefined}
+      >
         <Download aria-hidden />
       </IconButton>
+      {/* In the corner, since a star that is set stays while the download is hidden. */}
+      {user && <StarIcon id={image.id} name={image.prompt} />}
     </>
   );
 }

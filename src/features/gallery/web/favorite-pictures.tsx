@@ -28,21 +28,24 @@ export function FavoritePictures() {
   if (isPending) return <Skeleton className="h-96" />;
   if (isError && !data)
     return (
-      <LoadFailure title={phrases.favoritesNotLoaded} onRetry={() => void refetch()} className="my-16" />
+      <div className="site-grid py-16">
+        <LoadFailure title={phrases.favoritesNotLoaded} onRetry={() => void refetch()} />
+      </div>
     );
   if (images.length === 0)
     return (
-      <EmptyState
-        title="No stars yet"
-        action={
-          <Button asChild variant="primary">
-            <Link href="/gallery">Go to the gallery</Link>
-          </Button>
-        }
-        className="my-16"
-      >
-        Press the star of a picture to find it here again.
-      </EmptyState>
+      <div className="site-grid py-16">
+        <EmptyState
+          title="No stars yet"
+          action={
+            <Button asChild variant="primary">
+              <Link href="/gallery">Go to the gallery</Link>
+            </Button>
+          }
+        >
+          Press the star of a picture to find it here again.
+        </EmptyState>
+      </div>
     );
   return (
     <>

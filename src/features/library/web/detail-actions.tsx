@@ -60,11 +60,15 @@ export function DetailActions({ generation, onDeleted, onLeave }: DetailActionsP
       )}
       {isFromWords(generation) && (
         <>
-          <Button disabled={!customPrompt} onClick={() => void copyPrompt(customPrompt ?? '')}>
+          <Button
+            disabled={!customPrompt}
+            className="max-sm:px-3"
+            onClick={() => void copyPrompt(customPrompt ?? '')}
+          >
             <Copy aria-hidden className="size-4" />
             Copy prompt
           </Button>
-          <Button variant="primary" onClick={reuse}>
+          <Button variant="primary" className="max-sm:px-3" onClick={reuse}>
             <RotateCcw aria-hidden className="size-4" />
             Reuse
           </Button>

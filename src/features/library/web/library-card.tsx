@@ -92,10 +92,10 @@ export function LibraryCard({ entry, index, total, selected, style, onPress }: L
         <span aria-hidden className="line-clamp-2 [overflow-wrap:anywhere]" title={words}>
           {words}
         </span>
-        <span className="block truncate text-muted text-xs leading-5">
+        <span className="flex gap-1 whitespace-nowrap text-muted text-xs leading-5">
           {words !== title && (
             <>
-              <span className="inline-block first-letter:uppercase">{title}</span>
+              <span className="truncate first-letter:uppercase">{title}</span>
               {' · '}
             </>
           )}

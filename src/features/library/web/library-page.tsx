@@ -13,16 +13,16 @@ export function LibraryPage() {
   const selection = useSelection();
   return (
     <div className="site-grid min-h-dvh flex-1 content-start py-8 md:py-12">
-      <div className="flex items-center justify-between gap-4">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="font-serif text-title">{LIBRARY_TEXTS.title}</h1>
         {user && (
-          <div className="flex flex-wrap justify-end gap-1">
+          <div className="flex flex-wrap gap-1 max-sm:order-last">
             <UploadButton size="small">Edit your own picture</UploadButton>
             <TrashLink />
           </div>
         )}
+        <p className="w-full text-muted">{LIBRARY_TEXTS.description}</p>
       </div>
-      <p className="mt-2 mb-6 text-muted">{LIBRARY_TEXTS.description}</p>
       {user ? (
         <div className="lg:gap-8 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
           <Suspense fallback={<div className="h-15 md:pointer-fine:h-13" />}>

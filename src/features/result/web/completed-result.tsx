@@ -126,7 +126,7 @@ export function CompletedResult({ generation, unfinished, onLeave, onDelete, onS
           />
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          <div className="-ml-3 flex w-[calc(100%+0.75rem)] flex-wrap items-center gap-0.5 max-sm:order-last sm:ml-0 sm:w-auto sm:gap-2">
+          <div className="-ml-3 flex w-[calc(100%+0.75rem)] flex-wrap items-center gap-0.5 max-lg:order-last lg:ml-0 lg:w-auto lg:gap-2">
             {shownId && (
               <Button variant="ghost" onClick={() => navigate(`/edit/${shownId}`)} className="px-3">
                 <PencilRuler aria-hidden className="size-4" />
@@ -166,7 +166,7 @@ export function CompletedResult({ generation, unfinished, onLeave, onDelete, onS
             <IconButton label="Delete" onClick={remove} className="text-muted! hover:text-ink!">
               <Trash2 aria-hidden />
             </IconButton>
-            <Button variant="ghost" onClick={onLeave} className="max-sm:-mr-4 max-sm:ml-auto">
+            <Button variant="ghost" onClick={onLeave} className="ml-auto max-sm:-mr-4 lg:ml-0">
               Generate AI Photo
             </Button>
           </div>

@@ -18,16 +18,36 @@ export async function insertDelivery(
   return await trx.insertInto('webhookDeliveries').values(delivery).returningAll().executeTakeFirstOrThrow();
 }
 
-/** A waiting delivery with its webhook. */
-export async function findWaitingDelivery(
+/**
+ * Removes a delivery about an image that no attempt has begun.
+ * @returns whether there was one
+ */
+export async function deleteUnsentDelivery(
+  trx: DatabaseTransaction,
+  delivery: { webhookId: string; eventType: string; imageId: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('webhookDeliveries')
+    .where('webhookId', '=', delivery.webhookId)
+    .where('eventType', '=', delivery.eventType)
+    .where('imageId', '=', delivery.imageId)
+    .where('status', '=', 'waiting')
+    .where('attemptedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Begins an attempt at a waiting delivery, which nothing removes from then on. @returns it with its webhook */
+export async function beginAttempt(
   db: Database,
   id: string,
 ): Promise<{ delivery: DeliveryRow; webhook: Selectable<Webhooks> } | undefined> {
   const delivery = await db
-    .selectFrom('webhookDeliveries')
-    .selectAll()
+    .updateTable('webhookDeliveries')
+    .set({ attemptedAt: sql`now()` })
     .where('id', '=', id)
     .where('status', '=', 'waiting')
+    .returningAll()
     .executeTakeFirst();
   if (!delivery) return undefined;
   const webhook = await db

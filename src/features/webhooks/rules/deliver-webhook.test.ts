@@ -235,7 +235,7 @@ describe('a webhook', () => {
       .select('id')
       .where('generationId', '=', generationId)
       .executeTakeFirstOrThrow();
-    const heard = async (act: () => Promise<Response>) => {
+    const heard = async (act: () => Promise<unknown>) => {
       received.length = 0;
       await act();
       // A second time it changes nothing.
@@ -250,6 +250,19 @@ describe('a webhook', () => {
     expect(await heard(() => person.call(`/api/favorites/${imageId}`, { method: 'DELETE' }))).toMatchObject([
       { type: 'favorite.removed', data },
     ]);
+    // Pressed again before it was told, a star says only what became of it.
+    const star = () => person.post('/api/favorites', { imageId });
+    const unstar = () => person.call(`/api/favorites/${imageId}`, { method: 'DELETE' });
+    const thereAndBack = async () => {
+      await star();
+      await unstar();
+    };
+    expect(await heard(thereAndBack)).toEqual([]);
+    const settled = async () => {
+      await thereAndBack();
+      await star();
+    };
+    expect(await heard(settled)).toMatchObject([{ type: 'favorite.added', data }]);
     const page = { name: 'ada-of-webhooks', page: `${site.origin}/people/ada-of-webhooks` };
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ name: page.name });

@@ -3,11 +3,7 @@ import type { Database } from '#platform/db/client';
 import { ProviderError } from '#platform/errors/provider-error';
 import { storeReason } from '#platform/errors/stored-reason';
 import type { WebhookSender } from '#ports/webhook-sender';
-import {
-  type DeliveryRow,
-  findWaitingDelivery,
-  updateDeliveryAttempted,
-} from '../queries/webhook-deliveries.ts';
+import { beginAttempt, type DeliveryRow, updateDeliveryAttempted } from '../queries/webhook-deliveries.ts';
 import { signEvent } from './sign-event.ts';
 
 export interface DeliverWebhookDeps {
@@ -42,7 +38,7 @@ export async function deliverWebhook(
   { data: { deliveryId }, isLast, signal }: DeliveryAttempt,
 ): Promise<void> {
   const { db, webhookSender } = deps;
-  const found = await findWaitingDelivery(db, deliveryId);
+  const found = await beginAttempt(db, deliveryId);
   if (!found) return;
   const { delivery, webhook } = found;
   const { eventId: id, eventType: type } = delivery;

@@ -25,17 +25,18 @@ export default function EditPicturePage() {
           />
         </Suspense>
       ) : (
-        <EmptyState
-          title="Sign in to change this picture"
-          className="my-16"
-          action={
-            <Button asChild variant="primary">
-              <a href={signInAddress(`/edit/${imageId}`)}>Sign In</a>
-            </Button>
-          }
-        >
-          Your own pictures and those of the gallery can be changed. What you make of them is yours.
-        </EmptyState>
+        <div className="site-grid py-16">
+          <EmptyState
+            title="Sign in to change this picture"
+            action={
+              <Button asChild variant="primary">
+                <a href={signInAddress(`/edit/${imageId}`)}>Sign In</a>
+              </Button>
+            }
+          >
+            Your own pictures and those of the gallery can be changed. What you make of them is yours.
+          </EmptyState>
+        </div>
       )}
     </SitePage>
   );

@@ -20,7 +20,13 @@ export default function FavoritesPage() {
             .
           </p>
         </div>
-        {user ? <FavoritePictures /> : <SignedOutLibrary />}
+        {user ? (
+          <FavoritePictures />
+        ) : (
+          <div className="site-grid">
+            <SignedOutLibrary />
+          </div>
+        )}
       </div>
     </SitePage>
   );

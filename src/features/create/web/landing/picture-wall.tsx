@@ -65,9 +65,11 @@ export function PictureWall({ images, found, typed }: PictureWallProps) {
                 {place in MAKE_FRAMES && typed.trim() !== '' && (
                   <MakeTile
                     prompt={typed.trim()}
+                    // At the right of wide frames, whose left the card covers.
+                    style={{ paddingLeft: 'max(0.75rem, 100% - 8.5rem)' }}
                     className={cn(
-                      // The card covers the left of the frame.
-                      'absolute inset-0 items-end justify-end text-right [&>:first-child]:max-w-28',
+                      // Not `text-right`, which loses the ellipsis.
+                      'absolute inset-0 items-start justify-end text-left',
                       MAKE_FRAMES[place],
                     )}
                   />

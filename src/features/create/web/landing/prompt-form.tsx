@@ -101,8 +101,8 @@ export function PromptForm({ onStarted, onTyped }: PromptFormProps) {
           <Sparkles className="size-4" aria-hidden />
           Generate
         </Button>
-        <div className="flex flex-1 items-center justify-center gap-4 text-muted text-sm tabular-nums sm:justify-between">
-          <p>
+        <div className="flex flex-1 flex-wrap items-center justify-center gap-x-4 text-muted text-sm tabular-nums sm:justify-between">
+          <p className="flex h-11 items-center gap-1">
             <GenerationPrice />
           </p>
           <span className="flex gap-4">

@@ -100,7 +100,7 @@ export function CollectionSide({ current = null }: { current?: string | null }) 
       </ul>
       {isNaming && (
         <div className="pb-4 sm:max-w-sm">
-          <NameForm label="Name of the collection" action="Create" save={create} />
+          <NameForm label="Name of the collection" action="Create" takesFocus save={create} />
         </div>
       )}
     </nav>
