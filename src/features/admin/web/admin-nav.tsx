@@ -15,7 +15,7 @@ export function AdminNav() {
       {/* On phones the faded edge shows that there is more. */}
       <ul
         onFocus={scrollFocusedIntoView}
-        className="mx-auto flex max-w-[110rem] scroll-px-4 scroll-pr-10 gap-1 overflow-x-auto py-1.5 pr-10 pl-1 [scrollbar-width:none] mask-r-from-[calc(100%-2.5rem)] sm:pl-3"
+        className="mx-auto flex max-w-[110rem] scroll-px-4 scroll-pr-10 gap-1 overflow-x-auto py-1.5 pr-10 pl-1 [scrollbar-width:none] fade-right sm:pl-3"
       >
         {PLACES.map(({ href, label }) => {
           const isCurrent = path.toLowerCase().replace(/\/+$/, '') === href;

@@ -26,7 +26,7 @@ export function CategoryTabs({ chosen, addressOf, panelId }: CategoryTabsProps) 
       aria-label="Categories of the gallery"
       onKeyDown={moveFocus}
       onFocus={scrollFocusedIntoView}
-      className="-mx-1 flex scroll-px-4 scroll-pr-10 gap-1 overflow-x-auto py-1 pr-10 pl-1 [scrollbar-width:none] mask-r-from-[calc(100%-2.5rem)]"
+      className="-mx-1 flex scroll-px-4 scroll-pr-10 gap-1 overflow-x-auto py-1 pr-10 pl-1 [scrollbar-width:none] fade-right"
     >
       {[null, ...offered].map((category) => {
         const active = category === chosen;

@@ -17,7 +17,7 @@ export function SharedPictureView({ picture }: { picture: SharedPicture }) {
   const { imageUrl, width, height, prompt, creditLine, sharedAt } = picture;
   const ratio = width / height;
   return (
-    <article className="site-grid grid w-full gap-6 py-6 md:py-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-10">
+    <article className="site-grid grid w-full gap-6 py-6 md:py-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
       <div className="grid place-items-center lg:items-start">
         <div
           style={{ '--ratio': ratio, aspectRatio: ratio } as CSSProperties}
