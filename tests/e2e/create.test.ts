@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { samplePhoto } from '#testing/sample-pictures';
 import { expectAccessible } from './support/accessibility.ts';
 import { fillSignInForm, startBrowser, visit, visitSignedIn } from './support/browser.ts';
 import { joinSharedSite } from './support/join-shared-site.ts';
@@ -332,6 +333,38 @@ test.each([390, 1440])(
     await close();
   },
 );
+
+test('the style of a picture is taken over: chosen, kept over a reload, sent and removed', async () => {
+  const { page, userId, troubles, close } = await visitSignedIn(browser, stage);
+  const sent = watchRequests(page);
+  await open(page);
+  await promptBox(page).fill('A quiet lake');
+  const header = page.getByRole('button', { name: /^More references/ });
+  await header.click();
+  const style = page.getByRole('region', { name: 'Style', exact: true });
+  // The studio engine takes one subject.
+  expect(await page.getByRole('region', { name: 'Further subjects' }).count()).toBe(0);
+  const chosen = page.waitForEvent('filechooser');
+  await style.getByRole('button', { name: 'Browse Files' }).click();
+  const buffer = await samplePhoto('png');
+  await (await chosen).setFiles({ name: 'dusk.png', mimeType: 'image/png', buffer });
+  await style.getByRole('img', { name: 'dusk.png' }).waitFor();
+  await page.reload();
+  await waitForHydration(page);
+  await header.filter({ hasText: '1 set' }).click();
+  await style.getByRole('img', { name: 'dusk.png' }).waitFor();
+  await expectAccessible(page, 'a style is chosen');
+  await generateButton(page).click();
+  await newest(page).getByRole('progressbar').waitFor();
+  await expect.poll(() => creditBalance(page).innerText()).toMatch(/^9\b/);
+  await stage.complete(await stage.waiting(userId));
+  await fullSize(page).waitFor();
+  expect(sent).toEqual([{ prompt: 'A quiet lake', styleReference: expect.any(String) }]);
+  await style.getByRole('button', { name: 'Remove dusk.png' }).click();
+  await style.getByRole('button', { name: 'Browse Files' }).waitFor();
+  expect(troubles).toEqual([]);
+  await close();
+});
 
 test.each([390, 1440])('at %i px the styles open above the button, with their categories', async (width) => {
   const { page, troubles, close } = await visit(browser, { ...stage, width });
