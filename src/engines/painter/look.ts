@@ -62,20 +62,27 @@ export function applyLook(pixels: Uint8Array, look: Look): void {
     Math.min(STEPS - 2, (byte * (STEPS - 1)) / 255),
   );
   const rest = Float32Array.from(below, (entry, byte) => (byte * (STEPS - 1)) / 255 - entry);
+  const steps = [3, 3 * STEPS, 3 * STEPS * STEPS] as const;
+  const between = (low: number, high: number, share: number) => low + share * (high - low);
   for (let at = 0; at < pixels.length; at += 3) {
     const [red, green, blue] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!];
     const first = 3 * ((below[red]! * STEPS + below[green]!) * STEPS + below[blue]!);
     for (let channel = 0; channel < 3; channel++) {
-      const alongBlue = (offset: number) => {
-        const entry = first + channel + offset;
-        return table[entry]! + rest[blue]! * (table[entry + 3]! - table[entry]!);
-      };
-      const alongGreen = (offset: number) => {
-        const near = alongBlue(offset);
-        return near + rest[green]! * (alongBlue(offset + 3 * STEPS) - near);
-      };
-      const near = alongGreen(0);
-      pixels[at + channel] = near + rest[red]! * (alongGreen(3 * STEPS * STEPS) - near) + 0.5;
+      // The eight entries around the color, along blue, then green, then red.
+      const near = first + channel;
+      const far = near + steps[2];
+      const b = rest[blue]!;
+      const low = between(
+        between(table[near]!, table[near + steps[0]]!, b),
+        between(table[near + steps[1]]!, table[near + steps[1] + steps[0]]!, b),
+        rest[green]!,
+      );
+      const high = between(
+        between(table[far]!, table[far + steps[0]]!, b),
+        between(table[far + steps[1]]!, table[far + steps[1] + steps[0]]!, b),
+        rest[green]!,
+      );
+      pixels[at + channel] = between(low, high, rest[red]!) + 0.5;
     }
   }
 }
@@ -112,22 +119,11 @@ function colorMap(look: Look): (color: Oklab) => Oklab {
   const tones = [black, toned(0), toned(1), toned(2), 1];
   const gain = Math.min(MOST_CHROMA, look.chroma / USUAL.chroma);
   const thirds = [0.25, 0.55, 0.85];
+  const [towardRed, towardYellow] = [look.tints.map((tint) => tint[0]), look.tints.map((tint) => tint[1])];
   return ([lightness, a, b]) => [
     interpolate(stops, tones, lightness),
-    gain * a +
-      TINT_FOLLOWS *
-        interpolate(
-          thirds,
-          look.tints.map((tint) => tint[0]),
-          lightness,
-        ),
-    gain * b +
-      TINT_FOLLOWS *
-        interpolate(
-          thirds,
-          look.tints.map((tint) => tint[1]),
-          lightness,
-        ),
+    gain * a + TINT_FOLLOWS * interpolate(thirds, towardRed, lightness),
+    gain * b + TINT_FOLLOWS * interpolate(thirds, towardYellow, lightness),
   ];
 }
 

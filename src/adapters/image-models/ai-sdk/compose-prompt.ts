@@ -61,8 +61,10 @@ function changeOf(before: string, now: string): string {
 
 function aroundSubjects({ earlier, subjects, style }: Attached): string {
   if (subjects > 1) {
-    const which = earlier ? 'the other' : style ? `the first ${subjects}` : `the ${subjects}`;
-    return `The things in ${which} attached pictures are the subjects: all of them stand in the scene together naturally, lit as the scene is, each with its shape, colors, proportions and lettering exactly as they are.`;
+    const which = earlier
+      ? `${subjects} attached pictures after the first`
+      : `${style ? 'first ' : ''}${subjects} attached pictures`;
+    return `The things in the ${which} are the subjects: all of them stand in the scene together naturally, lit as the scene is, each with its shape, colors, proportions and lettering exactly as they are.`;
   }
   const which = earlier
     ? 'The thing in the second attached picture'

@@ -252,7 +252,7 @@ async function finish(making: Making, made: MadePicture, position: number): Prom
       model: id,
       subject: work.subject,
       settings: request.settings,
-      hasReference: request.reference !== undefined && traits.references > 0,
+      hasReference: work.hasStyle || (request.reference !== undefined && traits.references > 0),
       seed: made.seed ?? (work.seed === undefined ? undefined : work.seed + position),
       revisedPrompt: made.revisedPrompt,
       came: made.picture,

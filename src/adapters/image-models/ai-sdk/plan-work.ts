@@ -41,13 +41,14 @@ export async function planWork(id: string, request: ImageRequest, traits: ImageM
   const grounding = request.grounding?.prompt.trim() ? request.grounding : undefined;
   const isAnotherTake = grounding !== undefined && addedWords(grounding.prompt, request.prompt) === '';
   const earlier = isAnotherTake || traits.references === 0 ? undefined : grounding?.image;
-  // An earlier picture contains the first of them.
   const subjects = [request.reference, ...(request.furtherReferences ?? [])].filter(
     (one) => one !== undefined,
   );
-  const taken = subjects.slice(0, traits.references - (earlier ? 1 : 0));
-  const room = traits.references - (earlier ? 1 : 0) - taken.length;
-  const style = room > 0 ? request.style : undefined;
+  const places = traits.references - (earlier ? 1 : 0);
+  const taken = subjects.slice(0, places);
+  const style = places > taken.length ? request.style : undefined;
+  // The earlier picture shows the reference already.
+  const isShown = earlier !== undefined && request.reference !== undefined && taken.length === 0;
   const attached = { earlier: earlier !== undefined, subjects: taken.length, style: style !== undefined };
   const pictures = [earlier, ...taken, style].filter((picture) => picture !== undefined);
   const kept = grounding && !isAnotherTake && !earlier ? keepEarlier(id, request, grounding) : request;
@@ -61,7 +62,7 @@ export async function planWork(id: string, request: ImageRequest, traits: ImageM
     files: await Promise.all(pictures.map(toFile)),
     seed: traits.takesSeed ? kept.seed % SEEDS : undefined,
     credits: earlier && grounding?.credits,
-    notes: earlier ? [] : notesOnLeftOut(subjects.length - taken.length),
+    notes: notesOnLeftOut(subjects.length - taken.length - (isShown ? 1 : 0)),
     hasStyle: style !== undefined,
   };
 }

@@ -16,6 +16,7 @@ import { redCutoutModel } from '#testing/red-cutout-model';
 import { halves, SAMPLE_TYPES, sampleCutOut, samplePhoto } from '#testing/sample-pictures';
 import { createPerson, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
+import { EXAMPLE_ASSETS } from '../content/example-assets.ts';
 import { type Asset, asset, exampleProduct } from '../contract/assets.ts';
 import { findReference } from '../rules/find-reference.ts';
 import { sourceTypeAround } from '../rules/source-type-around.ts';
@@ -440,7 +441,9 @@ test.each([
   });
   await completeGeneration(site, id, [picture]);
   const { images } = await (await person.call(`/api/generations/${id}`)).json();
-  expect(await sourceTypeAround(site, images[0].id, 'algorithmicMedia')).toBe(expected);
+  expect(await sourceTypeAround(site, [EXAMPLE_ASSETS[0]!.id, images[0].id], 'algorithmicMedia')).toBe(
+    expected,
+  );
   const { bytes } = await findReference(site, images[0].id);
   expect(await dominant(Buffer.from(bytes), { left: 0 })).toBe('red');
 });

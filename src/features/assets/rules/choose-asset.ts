@@ -19,5 +19,6 @@ export async function chooseAsset(
     ? ((await findAsset(db, productId)) ?? (await findOwnedImage(db, productId)))
     : undefined;
   if (own?.userId !== userId) throw new AppError('not_found.asset', { field });
-  return productId;
+  // As the database writes it: other queries find it by its text.
+  return productId.toLowerCase();
 }

@@ -5,12 +5,32 @@ import type { DigitalSourceType } from '#ports/provenance';
 import { EXAMPLE_ASSETS } from '../content/example-assets.ts';
 import { findAsset } from '../queries/assets.ts';
 
+/** From the least to the most that others or a neural model have part in it. */
+const BY_STRICTNESS: readonly DigitalSourceType[] = [
+  'algorithmicMedia',
+  'compositeSynthetic',
+  'trainedAlgorithmicMedia',
+  'compositeWithTrainedAlgorithmicMedia',
+];
+
+/** The source type of a picture built around assets, at least one: the strictest that one of them asks for. */
+export async function sourceTypeAround(
+  deps: { db: Database },
+  assets: readonly string[],
+  sourceType: DigitalSourceType,
+): Promise<DigitalSourceType> {
+  const types = await Promise.all(assets.map((id) => sourceTypeAroundOne(deps, id, sourceType)));
+  return types.reduce((one, other) =>
+    BY_STRICTNESS.indexOf(other) > BY_STRICTNESS.indexOf(one) ? other : one,
+  );
+}
+
 /**
- * The source type of a picture built around an asset. Examples and earlier algorithmic pictures keep the model's type or
+ * Examples and earlier algorithmic pictures keep the model's type or
  * their own; an upload's origin is unknown; a cut-out was made by a neural model.
  * @param sourceType the model's type for its own work
  */
-export async function sourceTypeAround(
+async function sourceTypeAroundOne(
   { db }: { db: Database },
   productId: string,
   sourceType: DigitalSourceType,

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Asset } from '#features/assets/contract/assets';
 import { sweepUnusedAssets } from '#features/assets/rules/sweep-unused-assets';
 import { runGeneration } from '#features/generations/rules/run-generation';
-import type { ImageRequest } from '#ports/image-model';
+import type { ImageRequest, PictureCredit } from '#ports/image-model';
 import { paintedBy } from '#testing/generation-models';
 import { redCutoutModel } from '#testing/red-cutout-model';
+import { SAMPLE_CREDIT } from '#testing/sample-credit';
 import { halves, sampleCutOut, samplePhoto } from '#testing/sample-pictures';
 import { createPerson, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
@@ -30,7 +31,7 @@ async function upload(who: SitePerson, bytes: Buffer): Promise<Asset> {
 const request = (changes: object) => ada.post('/api/quick-generate', { prompt: 'mugs', ...changes });
 
 /** Runs a generation, and returns the request that its model got. */
-async function run(generationId: string): Promise<ImageRequest> {
+async function run(generationId: string, credits: PictureCredit[] = []): Promise<ImageRequest> {
   const requests: ImageRequest[] = [];
   const model = {
     id: 'test-card',
@@ -44,6 +45,7 @@ async function run(generationId: string): Promise<ImageRequest> {
           category: null,
           hasPeople: false,
           notes: [],
+          credits,
           details: {},
         },
       };
@@ -116,10 +118,25 @@ describe('references of a request', () => {
     expect(made).toMatchObject({ ancestors: [images[0].id], words: ['mugs'] });
   });
 
+  test('that need a credit line hand it on, beside the first one and also once more', async () => {
+    const cutOut = await upload(ada, await sampleCutOut());
+    const first = await (await request({})).json();
+    await run(first.id, [SAMPLE_CREDIT]);
+    const { images } = await (await ada.call(`/api/generations/${first.id}`)).json();
+    const furtherReferences = [images[0].id, images[0].id];
+    const second = await (
+      await request({ imageModel: SEVERAL.id, assetId: cutOut.id, furtherReferences })
+    ).json();
+    expect((await run(second.id)).furtherReferences).toHaveLength(1);
+    const made = await (await ada.call(`/api/generations/${second.id}`)).json();
+    expect(made.images[0].creditLine).toContain(SAMPLE_CREDIT.author);
+  });
+
   test('beyond what the model takes are refused, and nothing is charged', async () => {
     const photo = await upload(ada, await samplePhoto('png'));
     const before = await (await ada.call('/api/auth/credits')).json();
-    const answer = await request({ assetId: photo.id, furtherReferences: [photo.id] });
+    const cutOut = await upload(ada, await sampleCutOut());
+    const answer = await request({ assetId: photo.id, furtherReferences: [cutOut.id] });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
       code: 'invalid_request',

@@ -20,7 +20,7 @@ export async function chooseReferences(
   const choose = (id: string, field: string) => chooseAsset(deps, { userId, productId: id, field });
   const subjects: string[] = first === null ? [] : [first];
   for (const id of furtherReferences) subjects.push(await choose(id, 'furtherReferences'));
-  const [productId = null, ...others] = subjects;
+  const [productId = null, ...others] = new Set(subjects);
   const further: FurtherReference[] = others.map((id) => ({ id, use: 'subject' }));
   if (styleReference !== null)
     further.push({ id: await choose(styleReference, 'styleReference'), use: 'style' });

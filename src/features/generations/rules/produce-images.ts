@@ -8,6 +8,7 @@ import { storeImage } from '#features/images/rules/store-image';
 import { CanceledError } from '#platform/errors/canceled-error';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { GenerateOptions, ImageModel, ImageRequest, ProducedImage } from '#ports/image-model';
+import { storedReferences } from '../contract/further-reference.ts';
 import type { GenerationRow } from '../queries/generations.ts';
 import { listBegunPictures } from '../queries/picture-calls.ts';
 import { beginPictureCall } from './cancellation/begin-picture-call.ts';
@@ -128,19 +129,26 @@ async function isWanted(
   return (await listBegunPictures(db, id)).some((begun) => begun.position === position);
 }
 
-/** Marks a picture with an asset in it as a composite, and adds the asset's credits. */
+/** Marks a picture with assets in it as a composite, and adds the assets' credits. */
 async function describeOrigin(
   deps: ProduceImagesDeps,
-  { productId }: GenerationRow,
+  { productId, furtherReferences }: GenerationRow,
   { description, ...produced }: ProducedImage,
 ): Promise<ProducedImage> {
-  if (productId === null) return { ...produced, description };
   // Only an upload as it came has none.
-  const digitalSourceType = await sourceTypeAround(deps, productId, description.digitalSourceType!);
-  const credits = eachCreditOnce([
-    ...(description.credits ?? []),
-    ...(await findAssetCredits(deps, productId)),
-  ]);
+  const byModel = description.digitalSourceType!;
+  const assets = [
+    ...(productId === null ? [] : [productId]),
+    ...storedReferences
+      .parse(furtherReferences)
+      // Of a style that the model did not get as a picture, only colors and light are in the new one.
+      .filter(({ use }) => use === 'subject' || byModel === 'compositeWithTrainedAlgorithmicMedia')
+      .map(({ id }) => id),
+  ];
+  if (assets.length === 0) return { ...produced, description };
+  const digitalSourceType = await sourceTypeAround(deps, assets, byModel);
+  const ofAssets = await Promise.all(assets.map((id) => findAssetCredits(deps, id)));
+  const credits = eachCreditOnce([...(description.credits ?? []), ...ofAssets.flat()]);
   return {
     ...produced,
     description: { ...description, digitalSourceType, ...(credits.length > 0 && { credits }) },

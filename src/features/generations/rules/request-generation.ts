@@ -93,7 +93,7 @@ export async function requestGeneration(
   request: GenerationRequest,
 ): Promise<GenerationRow> {
   const imageModel = chooseImageModel(deps.imageModels, request.imageModel);
-  expectReferences(imageModel, request.furtherReferences);
+  refuseTooManyReferences(imageModel, request.furtherReferences);
   const negativePrompt = request.settings?.negativePrompt;
   // Judged as well: models without a negative prompt get it in the prompt.
   const reviewReason =
@@ -130,7 +130,7 @@ export async function requestGeneration(
   );
 }
 
-function expectReferences(
+function refuseTooManyReferences(
   { name, references = 1 }: ImageModelSummary,
   further: readonly FurtherReference[] = [],
 ): void {
@@ -170,6 +170,7 @@ function hashOf(request: GenerationRequest): Buffer {
   const hashed = {
     ...request,
     seed: request.seed ?? undefined,
+    furtherReferences: request.furtherReferences?.length ? request.furtherReferences : undefined,
     idempotencyKey: undefined,
     apiKeyId: undefined,
     anyway: undefined,

@@ -68,7 +68,8 @@ describe('the request of Generate', () => {
       furtherReferences: [second.id],
       styleReference: second.id,
     });
-    expect(createRequest(state, AS_EVER)).not.toHaveProperty('furtherReferences');
+    for (const other of [state, { ...state, asset: null }])
+      expect(createRequest(other, AS_EVER)).not.toHaveProperty('furtherReferences');
   });
 });
 

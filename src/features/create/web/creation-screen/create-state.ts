@@ -55,14 +55,18 @@ interface Choices {
   references?: number | undefined;
 }
 
+/** The further subjects that the model takes: another one may have been chosen since, which takes fewer. */
+export function usableSubjects({ furtherReferences }: CreateState, references = 1): Asset[] {
+  return furtherReferences.slice(0, references - 1);
+}
+
 /** The request of Generate; defaults are left out. */
 export function createRequest(
   state: CreateState,
   { imageModel, enhance, creditFree, references = 1 }: Choices,
 ): QuickGenerateRequest {
   const { prompt, style, outputFormat, imageCount, seed, negativePrompt, asset, example } = state;
-  // Another model may have been chosen since, which takes fewer.
-  const further = state.furtherReferences.slice(0, references - (asset || example ? 1 : 0));
+  const further = usableSubjects(state, references);
   return {
     prompt: prompt.trim(),
     ...(style !== null && { style }),

@@ -3,7 +3,7 @@ import type { Asset } from '#features/assets/contract/assets';
 import { useChosenImageModel } from '#features/image-models/web/chosen-image-model';
 import { Badge } from '#web/ui/badge.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
-import type { CreateState } from './create-state.ts';
+import { type CreateState, usableSubjects } from './create-state.ts';
 import { PictureChoice, type PictureChoiceProps } from './picture-choice.tsx';
 import type { ChangeCreate } from './use-create.ts';
 
@@ -16,9 +16,9 @@ interface MoreReferencesProps extends Pick<PictureChoiceProps, 'library'> {
 export function MoreReferences({ state, onChange, library }: MoreReferencesProps) {
   const id = useId();
   const imageModel = useChosenImageModel();
-  const { furtherReferences, styleReference } = state;
+  const { styleReference } = state;
   const most = (imageModel?.references ?? 1) - 1;
-  const subjects = furtherReferences.slice(0, most);
+  const subjects = usableSubjects(state, most + 1);
   const chosen = subjects.length + (styleReference ? 1 : 0);
 
   const setSubjects = (chosen: Asset[]) => onChange({ furtherReferences: chosen });

@@ -6,6 +6,7 @@ import { announcePublication } from '#features/publishing/rules/announce-publica
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import type { Queue } from '#platform/queue/queue';
+import { storedReferences } from '../../contract/further-reference.ts';
 import {
   listTrashedImages,
   lockTrashableGeneration,
@@ -37,8 +38,9 @@ export async function restoreGeneration(
     );
     if (isWhole) {
       await updateGenerationTrashed(trx, id, null);
-      if (z.uuid().safeParse(generation.productId).success)
-        await updateAssetTrashed(trx, generation.productId!, null);
+      const further = storedReferences.parse(generation.furtherReferences).map((one) => one.id);
+      for (const assetId of [generation.productId, ...further])
+        if (z.uuid().safeParse(assetId).success) await updateAssetTrashed(trx, assetId!, null);
       await announceGeneration(trx, queue, generation, 'generation.restored');
     }
     // Last, since publishing locks the gallery until the transaction ends.
