@@ -37,7 +37,7 @@ interface PhotoSize {
 
 interface ComposeOptions {
   objectEdits?: readonly ObjectEdit[] | undefined;
-  /** The picture is seen so much wider afterwards. */
+  /** Room that an expansion adds beyond each edge; it needs scenery there too. */
   margins?: Margins | undefined;
   /** Of the plan's product. */
   cutOut?: CutOut | undefined;

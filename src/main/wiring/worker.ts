@@ -21,6 +21,7 @@ import {
 } from '#features/ads/jobs/ad-jobs';
 import { makeImageFileJob } from '#features/downloads/jobs/make-image-file';
 import { findSubjectJob } from '#features/editing/jobs/find-subject';
+import { isFavorite } from '#features/favorites/queries/favorites';
 import { paintGalleryImageJob } from '#features/gallery/jobs/paint-gallery-image';
 import { fillEmptyGallery } from '#features/gallery/rules/fill-empty-gallery';
 import { fillGallery } from '#features/gallery/rules/fill-gallery';
@@ -122,6 +123,7 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
     describePublication: (of: { imageId: string }) =>
       describePublication({ db, publicUrl: config.publicUrl }, of),
     describePage: (of: { userId: string }) => describePage({ db, publicUrl: config.publicUrl }, of),
+    isFavorite: (of: { userId: string; imageId: string }) => isFavorite(db, of),
     generationTimeoutS: config.generationTimeoutS,
     promptExplainers: new Map([['studio', studioExplainer]]),
     galleryCron: config.galleryCron,

@@ -19,7 +19,7 @@ export interface MadeOf {
   fitted: Pick<FittedPicture, 'kept' | 'scale'>;
   isOutpainted: boolean;
   credits: ImageDescription['credits'];
-  /** On what the model was not given. */
+  /** Sentences about pictures that the model could not take. */
   notes: readonly string[];
 }
 

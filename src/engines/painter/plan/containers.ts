@@ -13,7 +13,7 @@ interface Container {
   nouns: ReadonlySet<string>;
   key: string;
   relation: Relation & ('in' | 'on');
-  /** Keys of food that it is big enough for; whatever fits by its size unless given. */
+  /** Keys of the food that fits; undefined: anything whose size fits. */
   contents?: ReadonlySet<string>;
   /** Part of its area that things cover which were not counted, and the most of them. */
   cover: number;
@@ -59,7 +59,7 @@ const CONTAINERS: readonly Container[] = [
     key: 'made-plate',
     relation: 'on',
     contents: wordSet(
-      'made-croissant, made-cookie, made-donut, made-chocolate-donut, made-muffin, made-apple, made-lemon, made-orange, made-burger, made-hot-dog, made-watermelon, made-macaron, made-bread-roll, made-kiwi, made-sliced-lemon, made-sliced-orange, made-sliced-lime, made-strawberry, made-pear, made-tomato, made-cherry, made-halved-avocado, made-egg, made-bagels, made-muffin, made-cheese',
+      'made-croissant, made-cookie, made-donut, made-chocolate-donut, made-muffin, made-apple, made-lemon, made-orange, made-burger, made-hot-dog, made-watermelon, made-macaron, made-bread-roll, made-kiwi, made-sliced-lemon, made-sliced-orange, made-sliced-lime, made-strawberry, made-pear, made-tomato, made-cherry, made-halved-avocado, made-egg, made-bagels, made-cheese',
     ),
     cover: 0.45,
     most: 5,

@@ -4,15 +4,15 @@ import { wordSet } from '#engines/studio/scene/phrases';
 const MATERIALS =
   'leather, suede, wood, glass, metal, steel, iron, brass, copper, ceramic, porcelain, clay, stone, concrete, plastic, rubber, cotton, wool, silk, denim, velvet, satin, linen, bamboo, wicker, rattan, straw, crystal, cast iron, stainless steel';
 
-/** Words for an occasion or a season. A present is one at Christmas, too. */
+/** Occasions and seasons: they narrow a thing, but change little of its look. */
 const OCCASIONS =
   "christmas, xmas, new year, new year's eve, valentine, valentines, valentine's day, valentine day, thanksgiving, birthday, anniversary, holiday, summer, winter, autumn, fall, spring, mothers day, mother day";
 
-/** Words for whom or what it is there. */
+/** Users, places and purposes. */
 const PURPOSES =
   'school, office, work, kitchen, bathroom, bedroom, gym, sports, outdoor, camping, hiking, business, travel, everyday, gourmet, restaurant, breakfast, reading, gaming, student, cocktail, bistro';
 
-/** Words of praise and trade, which every photo meets. */
+/** Words of praise and trade, which no picture can contradict. */
 const PRAISING =
   'luxury, premium, designer, quality, brand, brand new, product, organic, vegan, vegetarian, gluten free, assorted, delicious, wireless, digital, smart';
 
@@ -27,6 +27,7 @@ const PRAISE: ReadonlySet<string> = wordSet(PRAISING);
 const FLAVORS = wordSet(
   'strawberry, raspberry, blueberry, cherry, lemon, orange, mango, banana, peach, vanilla, caramel, maple, chocolate, coffee, mint, berry, apple, coconut',
 );
+/** Keys of sweets and drinks that have flavors. */
 const FLAVORED = wordSet(
   'made-jam-jar, made-cheesecake, made-ice-cream, made-muffin, made-donut, made-macaron, made-oatmeal, made-smoothie, cupcake, made-iced-tea, made-cola, made-cocktail, made-ice-cream-cone',
 );

@@ -36,7 +36,7 @@ const PLACES: readonly Place[] = [
 ];
 
 const ON_GROUND: ReadonlySet<Relation> = new Set(['on', 'in', 'at']);
-const BESIDE: ReadonlySet<Relation> = new Set(['at', 'left', 'right', 'in-front']);
+export const BESIDE: ReadonlySet<Relation> = new Set(['at', 'left', 'right', 'in-front']);
 
 /** A picnic has its blanket there. */
 const LAWNS: ReadonlySet<GroundName> = new Set(['meadow', 'garden']);

@@ -11,9 +11,9 @@ import type { RefinementReport } from '#engines/studio/prompt/understand-refinem
 import { matchPalette, readColors } from '#engines/studio/reference/card-palette';
 import { prepareCard } from '#engines/studio/reference/prepare-card';
 import type { Style } from '#engines/studio/scene/picture-settings';
-import { isSpatial, type Relation } from '#engines/studio/scene/relation';
+import { isSpatial } from '#engines/studio/scene/relation';
 import { readCutOut } from '../read-cut-out.ts';
-import { isOutdoors } from './outdoor-places.ts';
+import { BESIDE, isOutdoors } from './outdoor-places.ts';
 import type { PlannedPhoto } from './photo-plan.ts';
 import { modelsOf, planPhoto, withSettings } from './plan-photo.ts';
 import { planProductShot } from './plan-product-shot.ts';
@@ -86,27 +86,29 @@ export function choosePhoto(
   // A photo of a room is worth more than a flat drawing of it, though that may show more.
   const isPeopleDrawing = drawing.content?.kind === 'archetype' && isPeople(drawing.content.archetype);
   if (isPeopleDrawing && isRoomName(planned.plan.set)) return planned;
-  return isWorth(planned, drawing) ? planned : undefined;
+  return outweighsDrawing(planned, drawing) ? planned : undefined;
 }
 
-/** How many more words a photo may leave out than a drawing. */
-const WORTH_WORDS = 2;
-const BESIDE: ReadonlySet<Relation> = new Set(['at', 'left', 'right', 'in-front']);
+/** Parts of the prompt that a drawing shows and a photo may still leave out. */
+const MOST_MISSED = 2;
 
 /**
- * Whether a photo that leaves out more than a drawing is still the better picture: small things and adjectives are no great
- * loss, but a landscape is, and so is what has become of a thing.
+ * Whether a photo is the better picture although a drawing shows more. It may miss small things and adjectives, but no
+ * landscape, nothing that a thing stands on or in, and no word that changes the look of a thing, such as "broken".
  */
-function isWorth({ plan, explanation }: PlannedPhoto, { content, leftOut, groups }: PicturePlan): boolean {
+function outweighsDrawing(
+  { plan, explanation }: PlannedPhoto,
+  { content, leftOut, groups }: PicturePlan,
+): boolean {
   const missed = explanation.leftOut.filter(({ start }) => !leftOut.some((part) => part.start === start));
   if (missed.length === 0) return true;
-  if (missed.length > WORTH_WORDS || plan.set === 'surface') return false;
+  if (missed.length > MOST_MISSED || plan.set === 'surface') return false;
   const isMissed = (word: Token) => missed.some(({ start, end }) => word.start >= start && word.end <= end);
   const isLand =
     (content?.kind === 'artwork' && content.place !== undefined) ||
     content?.kind === 'overlay' ||
     (content?.kind === 'archetype' && isLandscape(content.archetype));
-  // Beside another thing a thing is what it is, on or in it perhaps not: an apple on a tree.
+  // "By a tree" may be left out; "on a tree" changes the picture.
   const isPlace = ({ noun, relation }: NounGroup) =>
     isMissed(noun) && isSpatial(relation) && ((isLand && !isOutdoors(plan)) || !BESIDE.has(relation));
   if (groups.some(isPlace)) return false;

@@ -55,7 +55,7 @@ export function readPhotoPrompt(prompt: string): ReadPhotoPrompt | undefined {
   if (quoted.length > 0 || asksDrawing || wantsNoPhoto(english)) return undefined;
   // "Coral" is a color beside another.
   const palette = paletteOf(groups);
-  // "Blocks for kids" show none.
+  // "Blocks for kids": the kids are not in the picture.
   const isShown = (group: NounGroup) =>
     !group.isNegated && !palette.includes(group) && !(group.relation === 'for' && groups[0] !== group);
   const shown = groups.filter(isShown);
@@ -101,7 +101,7 @@ function isNamedAfterBeing({ forms }: Token): boolean {
   );
 }
 
-/** "A notebook from above" is under nothing. */
+/** Blanks a final "from above", which would be read as a relation; places of the other words stay. */
 function withoutFinalView(text: string): string {
   return text.replace(/ (?:seen |viewed )?from above$/i, (words) => ' '.repeat(words.length));
 }

@@ -16,7 +16,7 @@ import { setMood } from './set-mood.ts';
 import { SURFACES } from './surface-words.ts';
 import { type WordAccounts, wordsOf } from './word-accounts.ts';
 
-/** How a picnic's blanket looks anyway. */
+/** Words that the checked blanket of a picnic shows already. */
 const OF_BLANKET = wordSet('picnic, checked, checkered, chequered, gingham, plaid');
 
 /** They lie on a table, under what is served on them. */

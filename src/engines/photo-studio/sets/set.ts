@@ -116,7 +116,7 @@ export interface SetRequest {
   /** Of the picture, in pixels. */
   width: number;
   height: number;
-  /** How much more is seen beyond the picture's edges afterwards. */
+  /** Room that an expansion adds beyond each edge; it needs scenery there too. */
   margins?: Margins | undefined;
   light?: LightMood | undefined;
   /** A word such as `marble` or `oak`; unknown words are ignored. */

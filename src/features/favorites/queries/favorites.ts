@@ -89,6 +89,19 @@ export async function countFavoritesOfUser(trx: DatabaseTransaction, userId: str
   return count;
 }
 
+export async function isFavorite(
+  db: Database,
+  { userId, imageId }: { userId: string; imageId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('favorites')
+    .select('imageId')
+    .where('userId', '=', userId)
+    .where('imageId', '=', imageId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** @returns whether it is new */
 export async function insertFavorite(
   trx: DatabaseTransaction,

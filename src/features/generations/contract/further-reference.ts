@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** A picture beside the one that a request is built around: its subject is in the new picture too, or its style. */
+/** A picture whose subject or style goes into the new picture, in addition to the reference. */
 export const furtherReference = z.object({
-  /** Of an upload, of one's own picture, or of an example. */
+  /** Of an upload, of the user's own picture, or of an example. */
   id: z.string(),
   use: z.enum(['subject', 'style']),
 });
 export type FurtherReference = z.infer<typeof furtherReference>;
 
-/** As they are stored; null for none. */
+/** Parses the database's column; null is an empty list. */
 export const storedReferences = z
   .array(furtherReference)
   .nullable()

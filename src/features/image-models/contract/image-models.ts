@@ -11,7 +11,7 @@ export const imageModel = z.object({
   cost: z.number().int().positive(),
   /** Whether it accepts a reference picture; otherwise the studio engine stages the reference. */
   takesReference: z.boolean(),
-  /** How many pictures of subjects it takes; undefined: one, which the studio engine stages if the model takes none. */
+  /** Most subject pictures of one request; undefined: one. Without `takesReference`, the studio engine stages that one. */
   references: z.number().int().positive().optional(),
   /** Whether it paints into a part of a picture that a mask covers; undefined: no. */
   paintsParts: z.boolean().optional(),

@@ -37,7 +37,10 @@ export async function deleteUnsentDelivery(
   return numDeletedRows > 0n;
 }
 
-/** Begins an attempt at a waiting delivery, which nothing removes from then on. @returns it with its webhook */
+/**
+ * Marks a waiting delivery as begun, so that `deleteUnsentDelivery` leaves it alone.
+ * @returns it with its webhook; undefined if it is not waiting
+ */
 export async function beginAttempt(
   db: Database,
   id: string,

@@ -19,8 +19,8 @@ type Change =
 const STAR_DELAY_S = 3;
 
 /**
- * Enqueues the webhooks about a change, in the transaction that makes it. A star that undoes an unsent change of it
- * cancels that one instead.
+ * Enqueues the webhooks about a change, in the transaction that makes it. A star that is set and taken back within
+ * `STAR_DELAY_S`, or the reverse, sends nothing.
  * @param owner whose webhooks; those of a single key hear only of changes that the key made
  */
 export async function announce(

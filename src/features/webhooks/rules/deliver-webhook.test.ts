@@ -6,6 +6,7 @@ import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createEgressWebhookSender } from '#adapters/webhook-senders/egress/egress-webhook-sender';
 import { createApiKey } from '#features/api-keys/rules/create-api-key';
+import { isFavorite } from '#features/favorites/queries/favorites';
 import { webhookEvent } from '#features/public-api/contract/public-api';
 import { describeCollection } from '#features/public-api/routes/describe-collection';
 import { describeGeneration } from '#features/public-api/routes/describe-generation';
@@ -98,6 +99,7 @@ async function attempt({ isLast = false, by = sender } = {}): Promise<number> {
     describePublication: (of: { imageId: string }) =>
       describePublication({ db: site.db, publicUrl: site.origin }, of),
     describePage: (of: { userId: string }) => describePage({ db: site.db, publicUrl: site.origin }, of),
+    isFavorite: (of: { userId: string; imageId: string }) => isFavorite(site.db, of),
   };
   const { signal } = new AbortController();
   const done = await Promise.allSettled(
@@ -263,6 +265,21 @@ describe('a webhook', () => {
       await star();
     };
     expect(await heard(settled)).toMatchObject([{ type: 'favorite.added', data }]);
+    await unstar();
+    await attempt();
+    // An attempt that failed is not repeated after the star is gone.
+    const failedOnce = async () => {
+      await star();
+      await site.db
+        .updateTable('webhookDeliveries')
+        .set({ attemptedAt: new Date() })
+        .where('status', '=', 'waiting')
+        .execute();
+      await unstar();
+    };
+    expect(await heard(failedOnce)).toMatchObject([{ type: 'favorite.removed', data }]);
+    await star();
+    await attempt();
     const page = { name: 'ada-of-webhooks', page: `${site.origin}/people/ada-of-webhooks` };
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ name: page.name });

@@ -17,6 +17,8 @@ export interface DeliverWebhookDeps {
   describePublication: (of: { imageId: string }) => Promise<object | undefined>;
   /** The person's public page in the format of `/api/v1`, or that there is none. */
   describePage: (of: { userId: string }) => Promise<object>;
+  /** Whether the picture has the person's star. */
+  isFavorite: (of: { userId: string; imageId: string }) => Promise<boolean>;
 }
 
 /** From the queue, which retries failed jobs with growing delays. */
@@ -67,7 +69,13 @@ export async function deliverWebhook(
 
 /** What the event is about, at this time; undefined if it is no longer so. */
 async function describeSubject(
-  { describeGeneration, describeCollection, describePublication, describePage }: DeliverWebhookDeps,
+  {
+    describeGeneration,
+    describeCollection,
+    describePublication,
+    describePage,
+    isFavorite,
+  }: DeliverWebhookDeps,
   { eventType, generationId, collectionId, imageId }: DeliveryRow,
   userId: string,
 ): Promise<object | undefined> {
@@ -78,7 +86,11 @@ async function describeSubject(
       inTrash: eventType === 'generation.deleted',
     });
   if (eventType === 'page.updated') return await describePage({ userId });
-  if (imageId !== null && eventType.startsWith('favorite.')) return { imageId, object: 'favorite' };
+  if (imageId !== null && eventType.startsWith('favorite.')) {
+    // A retry must not come after the event of the star that undid this one.
+    const isStill = (await isFavorite({ userId, imageId })) === (eventType === 'favorite.added');
+    return isStill ? { imageId, object: 'favorite' } : undefined;
+  }
   if (imageId !== null)
     return eventType === 'publication.withdrawn'
       ? { imageId, object: 'publication' }

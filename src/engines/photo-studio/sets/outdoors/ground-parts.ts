@@ -32,12 +32,12 @@ export interface GroundRequest {
   sun: Vec3;
   /** Windows shine. */
   isLit: boolean;
-  /** How much wider the picture is seen than it was composed, at its wider side: 1 is as composed. */
+  /** Width of the expanded picture by that of the composed one, as if both sides grew like the larger; 1: not expanded. */
   widened: number;
   random: Random;
 }
 
-/** Of a picture with these margins. */
+/** `GroundRequest.widened` for these margins; 1 without any. */
 export function widenedBy(margins: Margins | undefined): number {
   return 1 + 2 * Math.max(0, margins?.left ?? 0, margins?.right ?? 0);
 }

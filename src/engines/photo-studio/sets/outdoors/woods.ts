@@ -18,7 +18,7 @@ import { add, normalize, scale, type Vec3 } from '../../scene/vector.ts';
 import { anyDirection, foliage, type Leaf } from './foliage.ts';
 import { type GroundRequest, grass, plain, sightOf } from './ground-parts.ts';
 
-/** A square meter. */
+/** Per square meter. */
 const TRUNKS = 0.06;
 const MOST_TRUNKS = 160;
 /** Meters. */

@@ -17,17 +17,17 @@ export function MoreReferences({ state, onChange, library }: MoreReferencesProps
   const id = useId();
   const imageModel = useChosenImageModel();
   const { styleReference } = state;
-  const most = (imageModel?.references ?? 1) - 1;
-  const subjects = usableSubjects(state, most + 1);
-  const chosen = subjects.length + (styleReference ? 1 : 0);
+  const furtherMax = (imageModel?.references ?? 1) - 1;
+  const subjects = usableSubjects(state, furtherMax + 1);
+  const chosenCount = subjects.length + (styleReference ? 1 : 0);
 
-  const setSubjects = (chosen: Asset[]) => onChange({ furtherReferences: chosen });
+  const setSubjects = (assets: Asset[]) => onChange({ furtherReferences: assets });
 
   return (
     <Collapsible
       title="More references"
-      description={most > 0 ? 'The style of a picture, and further subjects' : 'The style of a picture'}
-      aside={chosen > 0 ? <Badge>{chosen} set</Badge> : undefined}
+      description={furtherMax > 0 ? 'The style of a picture, and further subjects' : 'The style of a picture'}
+      aside={chosenCount > 0 ? <Badge>{chosenCount} set</Badge> : undefined}
     >
       <div className="space-y-5 pt-1 pb-6">
         <section aria-labelledby={`${id}-style`}>
@@ -43,7 +43,7 @@ export function MoreReferences({ state, onChange, library }: MoreReferencesProps
             library={library}
           />
         </section>
-        {most > 0 && (
+        {furtherMax > 0 && (
           <section aria-labelledby={`${id}-subjects`}>
             <h3 id={`${id}-subjects`} className="font-medium text-sm">
               Further subjects
@@ -56,16 +56,16 @@ export function MoreReferences({ state, onChange, library }: MoreReferencesProps
                 <PictureChoice
                   key={asset.id}
                   asset={asset}
-                  onChoose={() => setSubjects(subjects.filter(({ id }) => id !== asset.id))}
+                  onChoose={() => setSubjects(subjects.filter((other) => other.id !== asset.id))}
                   library={library}
                 />
               ))}
-              {subjects.length < most && (
+              {subjects.length < furtherMax && (
                 <PictureChoice
                   key="next"
                   asset={null}
                   onChoose={(asset) =>
-                    asset && setSubjects([...subjects.filter(({ id }) => id !== asset.id), asset])
+                    asset && setSubjects([...subjects.filter((other) => other.id !== asset.id), asset])
                   }
                   library={library}
                 />

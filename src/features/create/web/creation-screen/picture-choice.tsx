@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import type { Asset } from '#features/assets/contract/assets';
 import { ChosenAsset } from '#features/assets/web/chosen-asset.tsx';
 import { UploadArea } from '#features/assets/web/upload-area.tsx';
-import { type LibraryPickerProps, PickFromLibrary } from './pick-from-library.tsx';
+import { FromLibraryButton, type LibraryPickerProps } from './from-library-button.tsx';
 
 export interface PictureChoiceProps {
   asset: Asset | null;
@@ -30,7 +30,7 @@ export function PictureChoice({ asset, onChoose, library }: PictureChoiceProps) 
           <UploadArea compact onUploaded={choose} />
           {library && (
             <div className="-mx-3 mt-1">
-              <PickFromLibrary library={library} onChoose={choose} />
+              <FromLibraryButton library={library} onChoose={choose} />
             </div>
           )}
         </>

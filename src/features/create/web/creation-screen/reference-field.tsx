@@ -7,7 +7,7 @@ import { UploadArea } from '#features/assets/web/upload-area.tsx';
 import { CutOutOffer } from '#features/cutouts/web/cut-out-offer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { REFERENCE_FIELD } from '../reference-anchor.ts';
-import { type LibraryPickerProps, PickFromLibrary } from './pick-from-library.tsx';
+import { FromLibraryButton, type LibraryPickerProps } from './from-library-button.tsx';
 
 interface ReferenceFieldProps {
   asset: Asset | null;
@@ -57,7 +57,7 @@ export function ReferenceField({ asset, example, onChoose, library }: ReferenceF
         )}
       </div>
       <div className="-mx-3 mt-1 flex flex-wrap">
-        {library && <PickFromLibrary library={library} onChoose={(picked) => choose({ asset: picked })} />}
+        {library && <FromLibraryButton library={library} onChoose={(picked) => choose({ asset: picked })} />}
         <Button
           variant="ghost"
           size="small"

@@ -9,16 +9,16 @@ export interface LibraryPickerProps {
   onChoose(asset: Asset): void;
 }
 
-interface PickFromLibraryProps {
+interface FromLibraryButtonProps {
   /** Renders the picker of the person's own pictures. */
   library(picker: LibraryPickerProps): ReactNode;
   onChoose(asset: Asset): void;
 }
 
 /** Opens the picker, which is loaded only then. */
-export function PickFromLibrary({ library, onChoose }: PickFromLibraryProps) {
-  const [picks, setPicks] = useState(false);
-  const [wanted, setWanted] = useState(false);
+export function FromLibraryButton({ library, onChoose }: FromLibraryButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   return (
     <>
       <Button
@@ -26,20 +26,20 @@ export function PickFromLibrary({ library, onChoose }: PickFromLibraryProps) {
         size="small"
         aria-haspopup="dialog"
         onClick={() => {
-          setWanted(true);
-          setPicks(true);
+          setWasOpened(true);
+          setIsOpen(true);
         }}
         className="text-muted"
       >
         <LibraryBig aria-hidden className="size-4" />
         From your library
       </Button>
-      {wanted &&
+      {wasOpened &&
         library({
-          open: picks,
-          onOpenChange: setPicks,
+          open: isOpen,
+          onOpenChange: setIsOpen,
           onChoose(picked) {
-            setPicks(false);
+            setIsOpen(false);
             onChoose(picked);
           },
         })}
