@@ -38,7 +38,7 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
   route(app, contract.quickGenerate, async ({ user, body, idempotencyKey }) => {
     const { style, outputFormat, creditFree, negativePrompt, ...rest } = body;
     const { assetId, exampleAsset, furtherReferences, styleReference, ...asked } = rest;
-    const first = await chooseReference(deps, { userId: user.id, assetId, exampleAsset });
+    const first = firstReference(deps, { assetId, exampleAsset });
     const { width, height } = OUTPUT_FORMATS[outputFormat];
     const chosen = {
       ...(style !== null && { style }),
@@ -79,7 +79,7 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
       ...settings
     } = body;
     const { width, height } = OUTPUT_FORMATS[settings.outputFormat];
-    const first = await chooseReference(deps, { userId: user.id, assetId, exampleAsset });
+    const first = firstReference(deps, { assetId, exampleAsset });
     const accepted = await requestGeneration(deps, {
       userId: user.id,
       prompt: customPrompt,
@@ -198,20 +198,11 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
   );
 }
 
-interface Chosen {
-  userId: string;
-  assetId: string | null;
-  exampleAsset: { imageUrl: string } | null;
-}
-
-/**
- * The id of the request's asset; null if it has none.
- * @throws AppError `not_found` for an asset that is not the user's, `invalid_request` for an unknown example
- */
-async function chooseReference(
-  deps: Parameters<typeof chooseAsset>[0] & { publicUrl: string },
-  { userId, assetId, exampleAsset }: Chosen,
-): Promise<string | null> {
-  if (exampleAsset) return findExampleAsset(exampleAsset, deps.publicUrl);
-  return assetId === null ? null : await chooseAsset(deps, { userId, productId: assetId, field: 'assetId' });
+/** @throws AppError `invalid_request` for an unknown example */
+function firstReference(
+  { publicUrl }: { publicUrl: string },
+  { assetId, exampleAsset }: { assetId: string | null; exampleAsset: { imageUrl: string } | null },
+): { id: string; field: string } | null {
+  if (exampleAsset) return { id: findExampleAsset(exampleAsset, publicUrl), field: 'exampleAsset' };
+  return assetId === null ? null : { id: assetId, field: 'assetId' };
 }

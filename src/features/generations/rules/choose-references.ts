@@ -3,8 +3,8 @@ import type { FurtherReference } from '../contract/further-reference.ts';
 
 interface Asked {
   userId: string;
-  /** What the picture is built around; an id that is known to be the user's own or an example's. */
-  first: string | null;
+  /** The picture to build around, and the field that names it; null for none. */
+  first: { id: string; field: string } | null;
   furtherReferences: readonly string[];
   styleReference: string | null;
 }
@@ -18,7 +18,8 @@ export async function chooseReferences(
   { userId, first, furtherReferences, styleReference }: Asked,
 ): Promise<{ productId: string | null; furtherReferences: FurtherReference[] }> {
   const choose = (id: string, field: string) => chooseAsset(deps, { userId, productId: id, field });
-  const subjects: string[] = first === null ? [] : [first];
+  const subjects: string[] = [];
+  if (first) subjects.push(await choose(first.id, first.field));
   for (const id of furtherReferences) subjects.push(await choose(id, 'furtherReferences'));
   const [productId = null, ...others] = new Set(subjects);
   const further: FurtherReference[] = others.map((id) => ({ id, use: 'subject' }));

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { chooseAsset } from '#features/assets/rules/choose-asset';
 import { findCredits } from '#features/credits/rules/find-credits';
 import { requestImageFile } from '#features/downloads/rules/request-image-file';
 import { editRequest } from '#features/editing/contract/edits';
@@ -90,10 +89,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
         ...(asked.creditFree && { creditFree: true as const }),
         ...(asked.negativePrompt !== '' && { negativePrompt: asked.negativePrompt }),
       };
-      const first =
-        asked.reference === undefined
-          ? null
-          : await chooseAsset(deps, { userId, productId: asked.reference, field: 'reference' });
+      const first = asked.reference === undefined ? null : { id: asked.reference, field: 'reference' };
       const { id } = await requestGeneration(deps, {
         ...COMMON,
         userId,

@@ -1,4 +1,3 @@
-import { chooseAsset } from '#features/assets/rules/choose-asset';
 import type { GenerationsDeps } from '#features/generations/routes/generations';
 import { readGenerationFilter } from '#features/generations/routes/read-generation-filter';
 import { cancelGeneration } from '#features/generations/rules/cancellation/cancel-generation';
@@ -41,10 +40,7 @@ export function registerV1Generations(app: App, deps: GenerationsDeps): void {
       ...(negativePrompt !== '' && { negativePrompt }),
     };
     const { width, height } = V1_SIZES[aspectRatio];
-    const first =
-      reference === undefined
-        ? null
-        : await chooseAsset(deps, { userId: user.id, productId: reference, field: 'reference' });
+    const first = reference === undefined ? null : { id: reference, field: 'reference' };
     const accepted = await requestGeneration(deps, {
       userId: user.id,
       apiKeyId: key.id,
