@@ -15,8 +15,8 @@ export const favoritesQuery = pagedQuery(['favorites'], (offset, signal) =>
   callList(listFavorites, { query: { limit: FAVORITES_PAGE, offset, public: 'true' }, signal }),
 );
 
-/** The newest request; each waits for the one before it, so that the last press wins. */
-let newest: Promise<unknown> = Promise.resolve();
+/** Of each picture with unanswered requests, the newest; each waits for the one before it, so that the last press wins. */
+const newest = new Map<string, Promise<unknown>>();
 
 /**
  * Stars or unstars pictures; shown at once, and taken back where the server refuses.
@@ -36,7 +36,8 @@ export async function setFavorites(
     });
   set(ids, isStarred);
   let reason = '';
-  const sent = newest.then(() =>
+  const before = Promise.all(ids.map((id) => newest.get(id)));
+  const sent = before.then(() =>
     tryEach(ids, async (id) => {
       try {
         if (isStarred) await call(addFavorite, { body: { imageId: id } });
@@ -47,11 +48,14 @@ export async function setFavorites(
       }
     }),
   );
-  newest = sent;
+  for (const id of ids) newest.set(id, sent);
   const failed = await sent;
-  if (failed.length > 0) set(failed, !isStarred);
+  const settled = ids.filter((id) => newest.get(id) === sent);
+  for (const id of settled) newest.delete(id);
+  const refused = failed.filter((id) => settled.includes(id));
+  if (refused.length > 0) set(refused, !isStarred);
   // A later press shows its own state, which an answer from before it would take back for a moment.
-  if (newest !== sent) return { failed, reason };
+  if (newest.size > 0) return { failed, reason };
   await Promise.all([
     client.invalidateQueries({ queryKey }),
     client.invalidateQueries({ queryKey: favoritesQuery.queryKey }),
