@@ -23,7 +23,7 @@ import type {
   WatchedCall,
 } from '../../model-providers/provider.ts';
 import { traitsOf } from '../../model-providers/registry.ts';
-import { readLook } from '../studio/read-look.ts';
+import { readLook } from '../read-look.ts';
 import { composePrompt } from './compose-prompt.ts';
 import { describeMadePicture } from './describe-made-picture.ts';
 import { type FittedPicture, fitPicture } from './fit-picture.ts';

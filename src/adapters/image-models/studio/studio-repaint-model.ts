@@ -1,7 +1,7 @@
 import type { Painter } from '#engines/painter/painter';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { RepaintModel } from '#ports/repaint-model';
-import { decodeReference } from './decode-reference.ts';
+import { decodeReference } from '../decode-reference.ts';
 import { findRepaintableRecipe } from './studio-recipe.ts';
 import { toProviderError } from './to-provider-error.ts';
 

@@ -8,8 +8,8 @@ import { isChange, refine } from '#engines/studio/compose/refine';
 import { splitWords } from '#engines/studio/prompt/split-words';
 import { withoutUnwanted, withUnwanted } from '#platform/words/unwanted-things';
 import type { ImageRequest } from '#ports/image-model';
-import { decodeReference } from './decode-reference.ts';
-import { readLook } from './read-look.ts';
+import { decodeReference } from '../decode-reference.ts';
+import { readLook } from '../read-look.ts';
 import { findRecipe, type Recipe } from './studio-recipe.ts';
 
 /** @throws ProviderError `rejected` if the reference cannot be decoded */

@@ -15,6 +15,7 @@ import { isDrawable } from '#engines/studio/prompt/vocabulary';
 import { NO_CHANGE } from '#engines/studio/scene/change';
 import { wordSet } from '#engines/studio/scene/phrases';
 import { INVERSE, isSpatial, type Relation as RelationOfWords } from '#engines/studio/scene/relation';
+import { BROUGHT_ALONG } from './brought-along.ts';
 import { hasBackdrop } from './changeable.ts';
 import { countInContainer, putInContainer, relationToContainer } from './containers.ts';
 import { isVase, putFlowersInVase } from './flowers-in-vase.ts';
@@ -426,69 +427,6 @@ function isInItsVessel({ subjects }: PhotoPlan, accounts: WordAccounts, group: N
   accounts.draw([group.noun], { kind: 'object', subject: 'vase' });
   return true;
 }
-
-const POTS = ['pot', 'flower pot', 'plant pot', 'clay pot', 'small pot', 'planter', 'terracotta pot'];
-
-/** Food and other things that lie on or beside a thing by themselves. */
-const BROUGHT_ALONG: ReadonlyMap<string, readonly string[]> = new Map([
-  ['orchid', POTS],
-  ['cactus', POTS],
-  ['small-succulent', POTS],
-  ['pothos', POTS],
-  ['bonsai', POTS],
-  ['lucky-bamboo', POTS],
-  ['made-monstera', POTS],
-  ['olive-tree', POTS],
-  ['ficus', POTS],
-  ['peace-lily', POTS],
-  ['areca-palm', POTS],
-  ['yucca', POTS],
-  ['coffee-cup', ['saucer']],
-  ['made-cappuccino', ['saucer', 'foam', 'milk foam']],
-  ['made-gift-box', ['ribbon', 'bow']],
-  ['made-earbuds', ['case', 'charging case']],
-  ['made-dropper-bottle', ['pipette', 'dropper', 'bottle']],
-  ['made-popcorn', ['bucket', 'box']],
-  ['made-french-fries', ['box', 'bag']],
-  ['made-shopping-bag', ['handle']],
-  ['made-record-player', ['record', 'vinyl', 'vinyl record']],
-  ['made-paint-palette', ['brush', 'paint brush', 'paint', 'paint tube']],
-  ['made-pancakes', ['syrup', 'maple syrup', 'butter']],
-  ['made-waffles', ['syrup', 'maple syrup', 'berries', 'raspberry', 'blueberry', 'fruit', 'sugar']],
-  ['made-pasta', ['sauce', 'tomato sauce', 'meat sauce', 'tomato', 'basil', 'cheese', 'parmesan']],
-  ['made-sandwich', ['ham', 'cheese', 'tomato', 'lettuce', 'salad']],
-  ['made-tacos', ['meat', 'beef', 'lettuce', 'tomato', 'cheese', 'onion', 'vegetable', 'salad']],
-  ['made-fried-eggs', ['bacon', 'pepper']],
-  ['made-oatmeal', ['berries', 'blueberry', 'banana', 'nut', 'almond', 'fruit', 'mint']],
-  ['made-soup', ['cream', 'crouton', 'basil', 'bread']],
-  ['made-pumpkin-soup', ['cream', 'crouton', 'basil', 'bread']],
-  ['made-burger', ['cheese', 'lettuce', 'tomato', 'salad', 'bun', 'sesame']],
-  ['made-hot-dog', ['mustard', 'lettuce', 'bun']],
-  ['made-steak', ['rosemary', 'garlic', 'tomato', 'herb', 'board']],
-  ['made-salmon', ['lemon', 'bean', 'vegetable', 'herb']],
-  ['made-roast-chicken', ['potato', 'rosemary', 'herb']],
-  ['made-ramen', ['egg', 'noodle', 'pork', 'nori']],
-  ['made-fried-rice', ['vegetable', 'egg', 'pea']],
-  ['made-cereal', ['milk', 'strawberry', 'fruit']],
-  ['made-avocado-toast', ['egg', 'seed']],
-  ['made-cheesecake', ['raspberry', 'berries', 'fruit', 'mint', 'sauce']],
-  ['made-brownies', ['nut', 'walnut']],
-  [
-    'made-smoothie-bowl',
-    ['granola', 'banana', 'berries', 'blueberry', 'raspberry', 'fruit', 'topping', 'mint'],
-  ],
-  ['made-bagels', ['cheese', 'cream cheese', 'sesame', 'seed', 'poppy seed']],
-  ['made-yarn', ['needle', 'knitting needle']],
-  ['made-open-notebook', ['pen']],
-  ['made-typewriter', ['paper', 'sheet of paper']],
-  ['made-hot-chocolate', ['marshmallow']],
-  ['made-lemonade', ['lemon', 'mint', 'ice', 'ice cube', 'straw']],
-  ['made-iced-tea', ['lemon', 'ice', 'ice cube', 'straw']],
-  ['made-cola', ['lemon', 'ice', 'ice cube', 'straw']],
-  ['made-iced-coffee', ['ice', 'ice cube', 'straw', 'milk']],
-  ['made-mojito', ['mint', 'lime', 'ice', 'ice cube', 'straw']],
-  ['made-cocktail', ['lime', 'cherry']],
-]);
 
 const POSING = wordSet('stand, lie, sit, place, arrange, rest, serve');
 
