@@ -14,7 +14,7 @@ const PURPOSES =
 
 /** Words of praise and trade, which no picture can contradict. */
 const PRAISING =
-  'luxury, premium, designer, quality, brand, brand new, product, organic, vegan, vegetarian, gluten free, assorted, delicious, wireless, digital, smart';
+  'luxury, premium, designer, quality, brand, brand new, product, organic, vegan, vegetarian, gluten free, assorted, delicious, wireless, smart';
 
 const NARROWING: ReadonlySet<string> = new Set([
   ...wordSet(MATERIALS),

@@ -13,6 +13,7 @@ import { prepareCard } from '#engines/studio/reference/prepare-card';
 import type { Style } from '#engines/studio/scene/picture-settings';
 import { isSpatial } from '#engines/studio/scene/relation';
 import { readCutOut } from '../read-cut-out.ts';
+import { isKindWord } from './kind-words.ts';
 import { BESIDE, isOutdoors } from './outdoor-places.ts';
 import type { PlannedPhoto } from './photo-plan.ts';
 import { modelsOf, planPhoto, withSettings } from './plan-photo.ts';
@@ -93,8 +94,9 @@ export function choosePhoto(
 const MOST_MISSED = 2;
 
 /**
- * Whether a photo is the better picture although a drawing shows more. It may miss small things and adjectives, but no
- * landscape, nothing that a thing stands on or in, and no word that changes the look of a thing, such as "broken".
+ * Whether a photo is the better picture although a drawing shows more. Of a drawing that shows all words, it may miss only
+ * those that leave a thing what it is, such as "christmas"; of others also small things and adjectives, but no landscape,
+ * nothing that a thing stands on or in, and no word that changes the look of a thing, such as "broken".
  */
 function outweighsDrawing(
   { plan, explanation }: PlannedPhoto,
@@ -113,5 +115,6 @@ function outweighsDrawing(
     isMissed(noun) && isSpatial(relation) && ((isLand && !isOutdoors(plan)) || !BESIDE.has(relation));
   if (groups.some(isPlace)) return false;
   const tokens = groups.flatMap(wordsOf).filter(isMissed);
+  if (leftOut.length === 0) return missed.every(({ words }) => isKindWord(words));
   return !tokens.some(changesLook);
 }

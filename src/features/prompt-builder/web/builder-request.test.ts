@@ -46,6 +46,8 @@ test('the request of a built prompt has the form, the asset and the number of im
     imageModel: 'studio',
     seed: null,
     negativePrompt: '',
+    furtherReferences: [],
+    styleReference: null,
   });
   expect(visualized({ options: { seed: 7, negativePrompt: ' boats ' } })).toMatchObject({
     seed: 7,
