@@ -132,6 +132,8 @@ test.each([
     const select = library.locator('[data-select]');
     await tabTo(page, select, 'Shift+Tab');
     await press(page, 'Enter');
+    // A Tab pressed before the cards have changed may reach a button that is about to go.
+    await library.getByText('0 selected').waitFor();
     await tabTo(page, library.locator('[data-index="9"] [data-card]'));
     await press(page, 'Space', 'ArrowLeft', 'Space');
     await library.getByText('2 selected').waitFor();
