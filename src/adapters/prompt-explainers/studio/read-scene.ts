@@ -4,6 +4,12 @@ import { composePicture } from '#engines/studio/compose/compose-picture';
 import type { SceneEdit, SceneReading, SceneToRead } from '#ports/scene-reader';
 import { findScene, type Recipe } from '../../image-models/studio/studio-recipe.ts';
 
+/**
+ * Longer side, in pixels, at which drawings are composed to be read: their things are drawn at the picture's size, which takes
+ * seconds for large ones. Their boxes are fractions, right to a pixel of this size.
+ */
+const READ_SIDE = 576;
+
 /** Composes a picture's scene again to see what is in it. */
 export async function readScene({ details, size, edit }: SceneToRead): Promise<SceneReading> {
   const scene = findScene(details);
@@ -23,7 +29,10 @@ async function compose(
   size: SceneToRead['size'],
 ): Promise<{ objects: SceneReading['objects']; refused: readonly SceneEdit[] }> {
   if (recipe.engine !== 'photo-studio') {
-    const { objects = [], refusedEdits = [] } = await composePicture({ ...recipe, ...size });
+    const { objects = [], refusedEdits = [] } = await composePicture({
+      ...recipe,
+      ...withinReadSide(size),
+    });
     return { objects, refused: refusedEdits };
   }
   const planned = planPainting(recipe, { creditFree: recipe.creditFree });
@@ -31,4 +40,9 @@ async function compose(
   const { seed, objectEdits } = recipe;
   const { objects, refusedEdits } = await composePhoto(planned.plan, { seed, objectEdits, ...size });
   return { objects: [...objects], refused: refusedEdits };
+}
+
+function withinReadSide({ width, height }: SceneToRead['size']): SceneToRead['size'] {
+  const scale = Math.min(1, READ_SIDE / Math.max(width, height));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }

@@ -2,12 +2,11 @@ import type { Scene } from '../compose/scene.ts';
 import type { Exposure } from '../finish/finish-stages.ts';
 import { meterPainting, type Part, type Size, withDetailOf } from './canvas.ts';
 
-/** A scene compared before and after an edit. */
-export interface Change {
-  /** The changed picture, small. */
-  sketch: { pixels: Uint8Array; width: number; height: number };
-  /** The area to repaint; undefined to repaint the whole picture. */
-  part: Part | undefined;
+/** A changed picture, painted small. */
+export interface Sketch {
+  pixels: Uint8Array;
+  width: number;
+  height: number;
 }
 
 /** Longer side of the paintings that are compared, in pixels. */
@@ -20,13 +19,15 @@ const ROOM = 3;
 /**
  * Compares small paintings of a scene before and after the change of a thing: only the thing changes, with its shadow and
  * reflection.
+ * @param onSketch gets the later one, unless the picture is hardly larger
  * @param exposure of the picture before; unknown if an earlier release painted it, and then all of it is painted
- * @returns undefined for a picture that is hardly larger than a sketch
+ * @returns the area to repaint; undefined to repaint the whole picture
  */
 export async function findChange(
   { before, after, exposure }: { before: () => Promise<Scene>; after: Scene; exposure: Exposure | undefined },
   size: Size,
-): Promise<Change | undefined> {
+  onSketch: (sketch: Sketch) => void,
+): Promise<Part | undefined> {
   const scale = SKETCH / Math.max(size.width, size.height);
   if (scale > 0.5 || after.kind === 'people') return undefined;
   const small = {
@@ -35,11 +36,12 @@ export async function findChange(
   };
   const paint = (scene: Scene) => meterPainting(withDetailOf(scene, size), small, exposure);
   const later = await paint(after);
-  const sketch = { pixels: later.pixels, ...small };
-  if (!exposure || !isPaintedInParts(after)) return { sketch, part: undefined };
+  // Now, since the comparison takes as long again.
+  onSketch({ pixels: later.pixels, ...small });
+  if (!exposure || !isPaintedInParts(after)) return undefined;
   const earlier = await paint(await before());
   const seen = differing(earlier.pixels, later.pixels, small);
-  if (!seen) return { sketch, part: undefined };
+  if (!seen) return undefined;
   const [across, down] = [size.width / small.width, size.height / small.height];
   const area = {
     left: Math.max(0, Math.floor((seen.left - ROOM) * across)),
@@ -47,7 +49,7 @@ export async function findChange(
     right: Math.min(size.width, Math.ceil((seen.right + ROOM) * across)),
     bottom: Math.min(size.height, Math.ceil((seen.bottom + ROOM) * down)),
   };
-  return { sketch, part: { area, light: later.light } };
+  return { area, light: later.light };
 }
 
 /** Whether each pixel depends on its neighborhood alone. Filters and rippled water read distant pixels; people are drawn at once. */

@@ -4,7 +4,7 @@ import type { SceneDescription } from '../compose/scene-description.ts';
 import type { Exposure } from '../finish/finish-stages.ts';
 import type { StudioErrorCode } from '../studio-error.ts';
 import type { CanvasMemory, CanvasSizes, Part } from './canvas.ts';
-import type { Change } from './find-change.ts';
+import type { Sketch } from './find-change.ts';
 
 /** Orders from the queue to a thread. `control` holds [next slice, canceled]. */
 export type Order =
@@ -24,18 +24,20 @@ export type Order =
   | { kind: 'collect' }
   | { kind: 'end'; leavesMemory: boolean };
 
-/** One answer per order; `slice` reports progress in between, `refused` replaces any other answer. */
+/** One answer per order; `slice` and `sketch` report progress in between, `refused` replaces any other answer. */
 export type Answer =
   | {
       kind: 'composed';
       scene: Scene;
       description: SceneDescription;
       sizes: CanvasSizes;
-      change: Change | undefined;
+      /** The area to repaint; undefined for the whole picture. */
+      part: Part | undefined;
     }
   | { kind: 'refused'; code: StudioErrorCode; message: string }
   | { kind: 'begun'; weights: number[] }
   | { kind: 'slice'; work: number }
+  | { kind: 'sketch'; sketch: Sketch }
   | { kind: 'staged' }
   | { kind: 'collected'; pixels: Uint8Array<ArrayBuffer> }
   | { kind: 'ended' };

@@ -10,7 +10,10 @@ export async function paintPicture(
   canvases: CanvasCache,
   request: PictureRequest,
   signal: AbortSignal,
-  { onProgress = () => undefined, onSketch }: Pick<RenderOptions, 'onProgress' | 'onSketch'>,
+  {
+    onProgress = () => undefined,
+    onSketch = () => undefined,
+  }: Pick<RenderOptions, 'onProgress' | 'onSketch'>,
 ): Promise<Picture> {
   const { width, height } = request;
   const control = new Int32Array(new SharedArrayBuffer(8));
@@ -25,6 +28,9 @@ export async function paintPicture(
     };
   }
   const first = threads[0]!;
+  first.onSketch = (sketch) => {
+    if (!signal.aborted) onSketch(sketch);
+  };
   const together = async <Result>(ask: (thread: Thread) => Promise<Result>): Promise<Result[]> => {
     const asked = threads.map((thread) =>
       ask(thread).catch((error: unknown) => {
@@ -38,13 +44,8 @@ export async function paintPicture(
 
   try {
     signal.throwIfAborted();
-    const { scene, description, sizes, change } = await first.ask(
-      { kind: 'compose', ...request },
-      'composed',
-    );
+    const { scene, description, sizes, part } = await first.ask({ kind: 'compose', ...request }, 'composed');
     signal.throwIfAborted();
-    if (change) onSketch?.(change.sketch);
-    const part = change?.part;
     const exposure = request.changeOf?.exposure;
     const canvas = canvases.acquire(sizes);
     const { memory } = canvas;

@@ -2,7 +2,7 @@ import type { BatchRequest, PictureRequest } from '../compose/picture-request.ts
 import type { SceneDescription } from '../compose/scene-description.ts';
 import type { Exposure } from '../finish/finish-stages.ts';
 import type { Part } from './canvas.ts';
-import type { Change } from './find-change.ts';
+import type { Sketch } from './find-change.ts';
 
 export interface Picture {
   width: number;
@@ -22,7 +22,7 @@ export interface RenderOptions {
   /** Called with the increasing fraction of the work done, 0..1. */
   onProgress?: (fraction: number) => void;
   /** Gets the changed picture, small, of a request for the change alone. */
-  onSketch?: (sketch: Change['sketch']) => void;
+  onSketch?: (sketch: Sketch) => void;
 }
 
 /** Paints pictures on its own threads, off the caller's event loop. */

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { StudioError } from '../studio-error.ts';
+import type { Sketch } from './find-change.ts';
 import type { Answer, Order } from './messages.ts';
 
 /** A rendering thread; it handles one order at a time. */
@@ -8,6 +9,8 @@ export interface Thread {
   ask<Kind extends Answer['kind']>(order: Order, kind: Kind): Promise<Extract<Answer, { kind: Kind }>>;
   /** Called for each finished slice with its share of the work, 0..1. */
   onSlice: (work: number) => void;
+  /** Called with the changed picture, small, before an edit of it is painted. */
+  onSketch: (sketch: Sketch) => void;
   alive: boolean;
   /** An active thread keeps the process alive. */
   setActive(isActive: boolean): void;
@@ -38,6 +41,10 @@ export function createThread(start: StartWorker): Thread {
       thread.onSlice(answer.work);
       return;
     }
+    if (answer.kind === 'sketch') {
+      thread.onSketch(answer.sketch);
+      return;
+    }
     pending?.resolve(answer);
     pending = undefined;
   });
@@ -47,6 +54,7 @@ export function createThread(start: StartWorker): Thread {
   const thread: Thread = {
     alive: true,
     onSlice: () => undefined,
+    onSketch: () => undefined,
     ask: async (order, kind) => {
       if (!thread.alive) throw new StudioError('worker-crashed', 'This rendering thread has stopped');
       const answer = await new Promise<Answer>((resolve, reject) => {

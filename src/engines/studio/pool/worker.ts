@@ -7,8 +7,8 @@ import type { Composed } from '../compose/prepare-archetype.ts';
 import type { Scene } from '../compose/scene.ts';
 import type { Stage } from '../scene/stage.ts';
 import { StudioError } from '../studio-error.ts';
-import { createStages, measureCanvas, meterScene, withDetailOf } from './canvas.ts';
-import { type Change, findChange } from './find-change.ts';
+import { createStages, measureCanvas, meterScene, type Part, withDetailOf } from './canvas.ts';
+import { findChange } from './find-change.ts';
 import { type Answer, CANCELED, NEXT_SLICE, type Order } from './messages.ts';
 import { seeWider } from './see-wider.ts';
 
@@ -52,17 +52,17 @@ async function handle(order: Order): Promise<[Answer, ArrayBuffer[]]> {
       const { likeSize, margins } = order;
       const composed = await compose(margins ? { ...order, ...likeSize } : order);
       const { description } = composed;
-      const change = order.changeOf ? await findLastChange(order, composed) : undefined;
-      if (change?.part) {
+      const part = order.changeOf ? await findLastChange(order, composed) : undefined;
+      if (part) {
         const { scene } = composed;
         const sizes = measureCanvas(scene, order.width, order.height);
-        return [{ kind: 'composed', scene, description, sizes, change }, []];
+        return [{ kind: 'composed', scene, description, sizes, part }, []];
       }
       const exposed = await keepExposure(composed, likeSize ?? order);
       const seen = margins && likeSize ? await seeWider(exposed, margins, likeSize, order) : exposed;
       const scene = likeSize ? withDetailOf(seen, likeSize) : seen;
       const sizes = measureCanvas(scene, order.width, order.height);
-      return [{ kind: 'composed', scene, description, sizes, change }, []];
+      return [{ kind: 'composed', scene, description, sizes, part }, []];
     }
     case 'begin': {
       pixelsSinceCollection += order.width * order.height;
@@ -105,14 +105,16 @@ async function compose(request: PictureRequest): Promise<Composed> {
 }
 
 /** Finds the area that the last edit changes. Composes the scene before it, unless that is the unedited one. */
-function findLastChange(request: PictureRequest, { scene, unedited }: Composed): Promise<Change | undefined> {
+function findLastChange(request: PictureRequest, { scene, unedited }: Composed): Promise<Part | undefined> {
   const { objectEdits = [], refinements = [], changeOf: asked } = request;
   const isFirst = objectEdits.length === 1 && refinements.length === 0;
   const before = async () =>
     isFirst && unedited
       ? unedited
       : (await compose({ ...request, objectEdits: objectEdits.slice(0, -1) })).scene;
-  return findChange({ before, after: scene, exposure: asked?.exposure }, request);
+  return findChange({ before, after: scene, exposure: asked?.exposure }, request, (sketch) =>
+    parentPort?.postMessage({ kind: 'sketch', sketch } satisfies Answer),
+  );
 }
 
 /** Gives an edited scene the exposure that it had before: only the edited thing changes. */
