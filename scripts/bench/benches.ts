@@ -21,8 +21,8 @@ export const BENCHES: readonly Bench[] = [
     minutes: 20,
   },
   {
-    name: 'gallery-scroll',
-    title: 'Scrolling through the gallery in a browser',
+    name: 'scroll',
+    title: 'Scrolling through gallery and library in a browser',
     smallArgs: ['1000'],
     minutes: 12,
   },
