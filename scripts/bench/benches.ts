@@ -26,6 +26,7 @@ export const BENCHES: readonly Bench[] = [
     smallArgs: ['1000'],
     minutes: 12,
   },
+  { name: 'interactions', title: 'From an interaction to the next paint', smallArgs: ['1'], minutes: 10 },
   { name: 'ledger', title: 'Overhead of a paid request over its SQL', minutes: 5 },
   { name: 'job-start', title: 'From a paid request to the start of its job', minutes: 5 },
   { name: 'gateway', title: 'What the gateway adds to a hosted call', smallArgs: ['1', '3'], minutes: 10 },
