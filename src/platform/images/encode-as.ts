@@ -26,7 +26,8 @@ export async function encodeAs(picture: Picture, { format, quality, isHasty }: E
 }
 
 const encoders: Record<PictureFormat, (picture: Picture, quality?: number, isHasty?: boolean) => Picture> = {
-  png: (picture, _quality, isHasty) => picture.png({ compressionLevel: isHasty ? 3 : 6 }),
+  // Filters make most pictures a quarter smaller, in the time that a higher level without them takes.
+  png: (picture, _quality, isHasty) => picture.png({ compressionLevel: 3, adaptiveFiltering: !isHasty }),
   jpeg: (picture, quality = 90, isHasty) =>
     // Transparent pixels would turn black.
     picture.flatten({ background: 'white' }).jpeg({ quality, chromaSubsampling: '4:4:4', mozjpeg: !isHasty }),

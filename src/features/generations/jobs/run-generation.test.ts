@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createApiKey } from '#features/api-keys/rules/create-api-key';
 import { findLedgerAccounts } from '#features/credits/queries/ledger-accounts';
 import { listImagesOfGenerations } from '#features/images/queries/images';
 import { sweepPendingObjects } from '#features/images/rules/sweep-pending-objects';
@@ -50,8 +51,11 @@ const paintsGray = model(async ({ width, height }) => ({
   description,
 }));
 
-async function request({ credits = 3, imageCount = 1 } = {}) {
+async function request({ credits = 3, imageCount = 1, byProgram = false, publish = false } = {}) {
   const user = await createUser(context.db, { credits });
+  const key =
+    byProgram &&
+    (await createApiKey(context, { userId: user.id, name: 'Test', scopes: ['gallery:read'] })).key;
   const generation = await requestGeneration(
     { ...context, imageModels: [TEST_CARD] },
     {
@@ -62,8 +66,9 @@ async function request({ credits = 3, imageCount = 1 } = {}) {
       width: 64,
       height: 64,
       imageCount,
-      publish: false,
+      publish,
       idempotencyKey: null,
+      ...(key && { apiKeyId: key.id }),
     },
   );
   return { user, generationId: generation.id };
@@ -98,6 +103,19 @@ async function credits(userId: string) {
 }
 
 describe('a generation that succeeds', () => {
+  test.each([
+    ['a person’s', { byProgram: false, publish: false }, 1],
+    ['a program’s', { byProgram: true, publish: false }, 0],
+    ['a program’s that is published', { byProgram: true, publish: true }, 1],
+  ])('has renditions made unless nobody may look at it: %s', async (_whose, asked, jobs) => {
+    const { generationId } = await request(asked);
+    await attempt(paintsGray, generationId);
+    const [image] = await listImagesOfGenerations(context.db, [generationId]);
+    const { rows } = await sql`SELECT id FROM pgboss.job
+      WHERE name = 'make-renditions' AND data->>'imageId' = ${image!.id}`.execute(context.db);
+    expect(rows).toHaveLength(jobs);
+  });
+
   test('is charged once, and its picture is readable, decodable and has provenance', async () => {
     const { user, generationId } = await request();
     expect(await credits(user.id)).toEqual({ credits: 2, held: 1 });

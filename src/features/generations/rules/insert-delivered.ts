@@ -8,7 +8,10 @@ import type { GenerationRow } from '../queries/generations.ts';
 import type { StoredPicture } from './complete-generation.ts';
 import { findOrigin } from './find-origin.ts';
 
-/** Inserts delivered images and enqueues their renditions. */
+/**
+ * Inserts delivered images and enqueues their renditions. Programs fetch the original: what one orders for itself gets
+ * renditions when somebody looks at it.
+ */
 export async function insertDelivered(
   trx: DatabaseTransaction,
   queue: Queue,
@@ -33,10 +36,11 @@ export async function insertDelivered(
     trx,
     images.map(({ objectKey }) => objectKey),
   );
-  await enqueueRenditions(
-    { queue },
-    trx,
-    inserted.map(({ id }) => id),
-  );
+  if (generation.apiKeyId === null || generation.publish)
+    await enqueueRenditions(
+      { queue },
+      trx,
+      inserted.map(({ id }) => id),
+    );
   return inserted;
 }
