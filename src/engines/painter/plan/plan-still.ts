@@ -286,8 +286,12 @@ function addThing(
   // "Opening a gift" is done by somebody; an open box is one.
   const isDoing = ({ kind, text }: Token) => kind === 'verb' && text.endsWith('ing');
   const isCooked = ({ text }: Token) => text === 'raw' && COOKED.has(item.key);
+  const isPotted = ({ text }: Token) => text === 'potted' && BROUGHT_ALONG.get(item.key)?.includes('pot');
   const others = modifiers.filter(
-    (word) => !named?.words.includes(word) && (isDoing(word) || isCooked(word) || !isKept(word)),
+    (word) =>
+      !named?.words.includes(word) &&
+      !isPotted(word) &&
+      (isDoing(word) || isCooked(word) || !isKept(word)),
   );
   // "A toy car" is no car; "an old car" is one, though it may look new.
   const isNarrower = ({ forms }: Token) =>

@@ -1,10 +1,8 @@
 import { isLandscape, isPeople } from '../archetypes.ts';
-import type { CatalogedThing } from '../artwork/catalog/thing.ts';
-import { THINGS } from '../artwork/things.ts';
 import { isPeopleWord } from '../prompt/people/read-people.ts';
 import { correctTyping } from '../prompt/reading/correct-typing.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
-import { artworkOf, findSubjects, isDrawable } from '../prompt/vocabulary.ts';
+import { findSubjects, isDrawable } from '../prompt/vocabulary.ts';
 import type { Relation } from '../scene/relation.ts';
 import { colorName, namedColor } from './name-color.ts';
 import { NEAREST_KINDS, NEAREST_SUBJECTS } from './nearest-subjects.ts';
@@ -166,19 +164,13 @@ function nearSubjects({ noun, modifiers }: NounGroup): string[] {
     : [...phrase, ...listed(leads), ...general];
 }
 
-/** Pictures of the same kind, for a noun that can be drawn, though not as asked; "package delivery" is near other boxes. */
-function relatedSubjects({ noun, modifiers }: NounGroup): readonly string[] {
+/** Pictures of the same kind, for a land or people that can be drawn, though not as asked. */
+function relatedSubjects({ noun }: NounGroup): readonly string[] {
   const subjects = findSubjects(noun.forms);
   if (subjects.some((subject) => subject.kind === 'archetype' && isLandscape(subject.archetype)))
     return ['mountain lake', 'forest', 'sea'];
   if (noun.forms.some(isPeopleWord)) return ['portrait of a woman', 'team meeting', 'family'];
-  return [noun, ...modifiers].flatMap((word) => artworkOf(word.forms)).flatMap(neighborsOf);
-}
-
-/** Things beside it in the catalog, which is in order of kind. */
-function neighborsOf(thing: CatalogedThing): string[] {
-  const at = THINGS.indexOf(thing);
-  return [at + 1, at - 1].flatMap((place) => THINGS[place]?.names.slice(0, 1) ?? []);
+  return [];
 }
 
 /** The noun with one word before it. */
