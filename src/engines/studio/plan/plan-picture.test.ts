@@ -25,6 +25,23 @@ test.each([
   expect(planPicture(prompt).leftOut).toEqual([expect.objectContaining({ words })]);
 });
 
+test.each([
+  ['a duck pond', 'duck, pond'],
+  ['two tractors field', 'two, tractors, field'],
+  ['a red fox forest', 'red fox, forest'],
+  ['a balloon sky', 'balloon, sky'],
+  ['a solar panel field', 'solar panel, field'],
+])('"%s" is things in a land: %s', (prompt, drawn) => {
+  const plan = planPicture(prompt);
+  expect(plan.leftOut).toEqual([]);
+  expect(plan.drawn.map(({ words }) => words).join(', ')).toBe(drawn);
+});
+
+test.each(['a salt lake', 'a wine valley', 'a mountain lake'])('"%s" is a land without things', (prompt) => {
+  const { content } = planPicture(prompt);
+  expect(content?.kind === 'archetype' && content.overlays).toEqual([]);
+});
+
 test.each(['red panda', 'yellow pages'])('"%s" is not its noun in a color', (prompt) => {
   expect(planPicture(prompt).drawsPrompt).toBe(false);
 });

@@ -1,7 +1,9 @@
+import { isLandscape } from '../archetypes.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { Token } from '../prompt/reading/token.ts';
 import { findSubjects } from '../prompt/vocabulary.ts';
 import { isOccasion } from './occasions.ts';
+import { homeInOpenAir } from './places-of-things.ts';
 
 /** "A woman pencil drawing": the noun is whom it shows. */
 export function turnViews(groups: readonly NounGroup[], isViewWord: (word: Token) => boolean): void {
@@ -28,6 +30,46 @@ export function turnFlowers(groups: readonly NounGroup[]): void {
   const fields = flowers.noun.forms.map((form) => `${form} field`);
   const [field] = findSubjects(fields);
   if (field?.kind === 'archetype') flowers.noun = { ...flowers.noun, forms: fields };
+}
+
+/** "A duck pond", "a deer forest": several of what lives or stands in the open, in that land. */
+export function turnLands(groups: NounGroup[]): void {
+  const [land] = groups;
+  const shown = land && nounBefore(land);
+  if (!shown || land.isNegated || !namesLand(land.noun) || !isSeenOutdoors(shown)) return;
+  const { noun, modifiers, number } = land;
+  const inLand: NounGroup = {
+    modifiers: [],
+    noun,
+    count: 1,
+    number: undefined,
+    isNegated: false,
+    isApart: false,
+    relation: 'in',
+    verb: undefined,
+  };
+  const things: NounGroup = {
+    ...land,
+    modifiers: modifiers.filter((word) => word !== shown),
+    noun: { ...shown, isPlural: true },
+    count: number ? land.count : null,
+  };
+  groups.splice(0, 1, things, inLand);
+}
+
+function namesLand({ forms }: Token): boolean {
+  return findSubjects(forms).some(
+    (subject) => subject.kind === 'archetype' && isLandscape(subject.archetype),
+  );
+}
+
+function isSeenOutdoors({ forms }: Token): boolean {
+  const [subject] = findSubjects(forms);
+  if (subject?.kind === 'overlay') return true;
+  return (
+    subject?.kind === 'artwork' &&
+    (homeInOpenAir(subject.thing) !== undefined || subject.thing.stance === 'flies')
+  );
 }
 
 function nounBefore({ modifiers }: NounGroup): Token | undefined {
