@@ -14,7 +14,11 @@ import { click, fill, hold, hover, refuse, scroll, see, substitutePictures } fro
 import type { Action, Screen } from '../screen.ts';
 import type { Site } from '../site.ts';
 
-const openLibrary = click('button', /^View Library/);
+/** The dialog's code loads on first use. */
+const openLibrary: Action = async (page, site) => {
+  await click('button', /^View Library/)(page, site);
+  await page.getByRole('dialog', { name: 'Image Library' }).waitFor();
+};
 const chooseStatus =
   (status: string): Action =>
   (page) =>
@@ -363,14 +367,24 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
         name: 'details',
         path: '/pricing',
         as: 'creator',
-        actions: [openLibrary, click('button', /^View full size: /), click('button', 'Details')],
+        actions: [
+          openLibrary,
+          click('button', /^View full size: /),
+          click('button', 'Details'),
+          see('Generation Details'),
+        ],
         shows: 'window',
       },
       {
         name: 'details-failed',
         path: '/pricing',
         as: 'creator',
-        actions: [openLibrary, chooseStatus('failed'), click('button', /^View details: /)],
+        actions: [
+          openLibrary,
+          chooseStatus('failed'),
+          click('button', /^View details: /),
+          see('Generation Details'),
+        ],
         shows: 'window',
       },
       { name: 'recent', path: '/', as: 'creator', actions: [scroll(560)], shows: 'window' },

@@ -127,10 +127,10 @@ export function BackgroundBar({ isBusy, library, onChoose }: BackgroundBarProps)
             Stage it
           </Button>
         </div>
+        <p className="max-w-reading text-muted text-sm">
+          The subject is cut out and keeps its pixels. On a set it gets a new place and the light of the set.
+        </p>
       </form>
-      <p className="max-w-reading text-muted text-sm">
-        The subject is cut out and keeps its pixels. On a set it gets a new place and the light of the set.
-      </p>
       {wanted &&
         library({
           open: picks,

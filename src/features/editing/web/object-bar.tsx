@@ -31,7 +31,10 @@ export function ObjectBar({ object, moved, isBusy, onMove, onChange, onLeave }: 
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-1 lg:gap-2">
-        <p className="mr-2 font-medium first-letter:uppercase">{label}</p>
+        <p className="font-medium first-letter:uppercase">{label}</p>
+        <IconButton label="Choose nothing" onClick={onLeave} className="-ml-1">
+          <X aria-hidden />
+        </IconButton>
         {FORMS.filter(({ action }) => may(action)).map(({ action, label: name, Icon }) => (
           <Button
             key={action}
@@ -40,7 +43,7 @@ export function ObjectBar({ object, moved, isBusy, onMove, onChange, onLeave }: 
             onClick={() => setOpen(open === action ? undefined : action)}
             className="aria-expanded:bg-surface-3"
           >
-            <Icon aria-hidden className="size-4" />
+            <Icon aria-hidden className="size-4 max-sm:hidden" />
             {name}
           </Button>
         ))}
@@ -54,25 +57,22 @@ export function ObjectBar({ object, moved, isBusy, onMove, onChange, onLeave }: 
             }}
             className="aria-pressed:bg-surface-3"
           >
-            <Move aria-hidden className="size-4" />
+            <Move aria-hidden className="size-4 max-sm:hidden" />
             Move
           </Button>
         )}
         {AT_ONCE.filter(({ action }) => may(action)).map(({ action, label: name, Icon }) => (
           <Button key={action} size="small" busy={isBusy} onClick={() => onChange({ id, action })}>
-            <Icon aria-hidden className="size-4" />
+            <Icon aria-hidden className="size-4 max-sm:hidden" />
             {name}
           </Button>
         ))}
         {may('remove') && (
           <Button size="small" busy={isBusy} onClick={() => onChange({ id, action: 'remove' })}>
-            <Trash2 aria-hidden className="size-4" />
+            <Trash2 aria-hidden className="size-4 max-sm:hidden" />
             Remove
           </Button>
         )}
-        <IconButton label="Choose nothing" onClick={onLeave} className="ml-auto">
-          <X aria-hidden />
-        </IconButton>
       </div>
       {open === 'recolor' && (
         <div className="flex flex-wrap items-center gap-1.5">

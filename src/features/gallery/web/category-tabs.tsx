@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { cn } from '#web/ui/class-names.ts';
 import { scrollFocusedIntoView } from '#web/ui/scroll-into-view.ts';
@@ -16,6 +16,11 @@ interface CategoryTabsProps {
 /** Links, so that each category has an address; arrow keys move between them as between tabs. */
 export function CategoryTabs({ chosen, addressOf, panelId }: CategoryTabsProps) {
   const { data = [] } = useQuery(galleryCategoriesQuery);
+  const current = useRef<HTMLAnchorElement>(null);
+  // An address may choose a tab that the row does not show yet.
+  useEffect(() => {
+    if (chosen !== null) current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [chosen]);
   // Always in the same order, so that a tab stays where it was when the gallery grows.
   const found = data.map(({ category }) => category).sort();
   // The address may name a category without pictures.
@@ -33,6 +38,7 @@ export function CategoryTabs({ chosen, addressOf, panelId }: CategoryTabsProps) 
         return (
           <Link
             key={category ?? ''}
+            ref={active ? current : undefined}
             href={addressOf(category)}
             role="tab"
             aria-selected={active}

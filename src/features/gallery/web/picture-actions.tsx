@@ -41,6 +41,7 @@ export function PictureActions({ image, imageId, creditLine, isOwner, onRemoved 
         clothing: null,
         color: null,
         customPrompt: image.prompt,
+        refines: null,
         resultImageUrl: image.imageUrl,
         resultImageUrls: [image.imageUrl],
       },

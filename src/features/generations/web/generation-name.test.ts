@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { generationName } from './generation-name.ts';
+import { additionsOf, generationName, wholePrompt } from './generation-name.ts';
 
 test.each([
   [{ customPrompt: 'mountain lake', refines: null, scene: null }, 'mountain lake'],
@@ -9,4 +9,23 @@ test.each([
   [{ customPrompt: null, refines: null, scene: null }, 'Generated'],
 ])('%o is named %s', (generation, name) => {
   expect(generationName(generation)).toBe(name);
+});
+
+test.each([
+  [{ customPrompt: 'at night', refines: 'mountain lake' }, 'mountain lake, at night'],
+  [{ customPrompt: 'at night', refines: 'A mountain lake.' }, 'A mountain lake. at night'],
+  [{ customPrompt: 'mountain lake, rain', refines: 'mountain lake' }, 'mountain lake, rain'],
+  [{ customPrompt: 'at night', refines: 'a'.repeat(1_995) }, 'at night'],
+  [{ customPrompt: 'at night', refines: null }, 'at night'],
+  [{ customPrompt: null, refines: 'mountain lake' }, null],
+])('%o is refined from %s', (generation, prompt) => {
+  expect(wholePrompt(generation)).toBe(prompt);
+});
+
+test('a prompt that repeats those before it adds only the rest', () => {
+  const first = ['mountain lake', 'at night', 'at night'];
+  expect(additionsOf([...first, 'at night, golden hour'])).toEqual(['at night', 'golden hour']);
+  expect(additionsOf([...first, 'mountain lake, at night, closer'])).toEqual(['at night', 'closer']);
+  expect(additionsOf(['red', 'redder'])).toEqual(['redder']);
+  expect(additionsOf(['mountain lake'])).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 import type { Generation } from '../contract/generations.ts';
 
 type Named = Pick<Generation, 'customPrompt' | 'refines' | 'scene'>;
@@ -14,4 +15,32 @@ export function promptWithChange({
 }: Pick<Named, 'customPrompt' | 'refines'>): string | undefined {
   if (!customPrompt) return undefined;
   return refines && !customPrompt.startsWith(refines) ? `${refines} · ${customPrompt}` : customPrompt;
+}
+
+/**
+ * The prompt that names all of a picture: for a change, after the words of the picture that it changes, if both fit
+ * into one prompt.
+ */
+export function wholePrompt({
+  customPrompt,
+  refines,
+}: Pick<Named, 'customPrompt' | 'refines'>): string | null {
+  if (!customPrompt || !refines || customPrompt.startsWith(refines)) return customPrompt;
+  const whole = `${refines}${/[.,;:!?]$/.test(refines) ? '' : ','} ${customPrompt}`;
+  return whole.length > PROMPT_MAX_CHARACTERS ? customPrompt : whole;
+}
+
+/** What each prompt after the first adds to those before it, which it may repeat; those that add nothing are left out. */
+export function additionsOf([first = '', ...later]: readonly string[]): string[] {
+  const parts = [first];
+  for (const prompt of later) {
+    let added = prompt;
+    for (const part of parts) {
+      const rest = added.slice(part.length);
+      // 'red' does not begin 'redder'.
+      if (added.startsWith(part) && !/^[\p{L}\p{N}]/u.test(rest)) added = rest.replace(/^[\s.,;:]+/, '');
+    }
+    if (added !== '') parts.push(added);
+  }
+  return parts.slice(1);
 }

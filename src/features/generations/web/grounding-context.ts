@@ -1,5 +1,6 @@
 import type { Generation } from '../contract/generations.ts';
 import { REFINING_DEFAULTS } from './asked-labels.ts';
+import { wholePrompt } from './generation-name.ts';
 
 /** The image and settings that a refinement starts from, handed to the prompt builder. */
 export interface GroundingContext {
@@ -29,6 +30,7 @@ interface Source {
     | 'clothing'
     | 'color'
     | 'customPrompt'
+    | 'refines'
     | 'resultImageUrl'
     | 'resultImageUrls'
   >;
@@ -49,7 +51,7 @@ export function groundingContext({ generation, imageUrl, imageModel, timestamp }
       style: generation.style || REFINING_DEFAULTS.style,
       clothing: generation.clothing || REFINING_DEFAULTS.clothing,
       color: generation.color || REFINING_DEFAULTS.color,
-      customPrompt: generation.customPrompt ?? '',
+      customPrompt: wholePrompt(generation) ?? '',
     },
     ...(imageModel !== undefined && { imageModel }),
     ...(timestamp !== undefined && { timestamp }),

@@ -38,7 +38,7 @@ export function WebhookDialog({ onClose }: { onClose(): void }) {
         description={
           data
             ? 'Use it to check the signature of every event.'
-            : 'We send a POST request there when a generation that your API keys requested completes or fails.'
+            : 'We send a POST request there when a generation of your API keys ends, or when a collection, a star, a published picture or your public page changes.'
         }
         onInteractOutside={(event) => data && event.preventDefault()}
       >
@@ -113,7 +113,7 @@ function KeyChoice({ keys, chosen, onChoose, disabled }: KeyChoiceProps) {
     <fieldset className="mt-5" disabled={disabled}>
       <legend className="font-medium text-sm">Events</legend>
       <div className="mt-1 max-h-64 overflow-y-auto">
-        {choice(null, 'All my API keys')}
+        {choice(null, 'All events')}
         {keys.map((key) =>
           choice(
             key.id,

@@ -25,7 +25,8 @@ export function WebhookSection() {
   return (
     <AccountSection title="Webhooks" anchor="webhooks">
       <p className="leading-relaxed">
-        Get a message when a generation completes or fails, instead of polling.
+        Get a message when a generation of your API keys ends, or when your collections, stars, published
+        pictures or public page change, instead of polling.
       </p>
       {isError && webhooks === undefined && (
         <LoadError what="Your webhooks" onRetry={() => void refetch()} className="mt-4" />

@@ -24,7 +24,10 @@ export function GeneratingResult({ generation, screen, onLeave }: GeneratingResu
   useLiftedToasts(liftWhereWide('4rem'));
   const { preview, settings, imageCount, sourceImageUrl, customPrompt, progress } = generation;
   const { refines, refinesImageUrl } = generation;
-  const { width, height } = preview ?? OUTPUT_FORMATS[settings?.outputFormat ?? 'square'];
+  const [sourceRatio, setSourceRatio] = useState(1);
+  const { width, height } = sourceImageUrl
+    ? { width: sourceRatio, height: 1 }
+    : (preview ?? OUTPUT_FORMATS[settings?.outputFormat ?? 'square']);
   const columns = imageCount > 1 ? 2 : 1;
   const rows = Math.ceil(imageCount / columns);
   const previews = useSheetPreviews(generation);
@@ -45,7 +48,7 @@ export function GeneratingResult({ generation, screen, onLeave }: GeneratingResu
           }
         >
           {sourceImageUrl ? (
-            <VanishingBackground url={sourceImageUrl} progress={progress} />
+            <VanishingBackground url={sourceImageUrl} progress={progress} onRatio={setSourceRatio} />
           ) : (
             previews.map((url, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a frame is identified by its place.
@@ -92,11 +95,29 @@ function useSheetPreviews({ imageCount, progress, preview }: Generation): (strin
   return Array.from({ length: imageCount }, (_, i) => seen[i]);
 }
 
+interface VanishingBackgroundProps {
+  url: string;
+  progress: number;
+  /** Called with the width by the height once they are known. */
+  onRatio(ratio: number): void;
+}
+
 /** The uploaded picture under a checkerboard that grows with the progress. It does not show the result. */
-function VanishingBackground({ url, progress }: { url: string; progress: number }) {
+function VanishingBackground({ url, progress, onRatio }: VanishingBackgroundProps) {
+  function measure(image: HTMLImageElement | null) {
+    if (image?.naturalWidth) onRatio(image.naturalWidth / image.naturalHeight);
+  }
+
   return (
     <div aria-hidden className="relative size-full min-h-0 overflow-hidden bg-surface-2">
-      <img src={url} alt="" className="size-full object-contain" />
+      <img
+        // It may have been loaded before the page reacts.
+        ref={measure}
+        src={url}
+        alt=""
+        onLoad={(event) => measure(event.currentTarget)}
+        className="size-full object-contain"
+      />
       <div
         className="checkerboard absolute inset-0 opacity-60 transition-[clip-path] duration-[2000ms] ease-linear"
         style={{ clipPath: `inset(0 ${100 - 100 * progress}% 0 0)` }}

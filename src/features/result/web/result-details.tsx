@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Generation } from '#features/generations/contract/generations';
 import { askedLabels } from '#features/generations/web/asked-labels';
 import { DrawnNotes } from '#features/generations/web/drawn-notes.tsx';
+import { additionsOf } from '#features/generations/web/generation-name';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { madeWith } from '#features/generations/web/made-with';
 import { styleLabel } from '#features/generations/web/style-label';
@@ -33,8 +34,9 @@ export function ResultDetails({ generation, creditLine, earlierPrompts }: Result
   const size = isCutout(generation) && image && `${image.width} × ${image.height} pixels`;
   // Shown only if there is a choice of models.
   const maker = imageModels.length > 1 ? madeWith(generation, imageModels) : null;
-  const [first, ...changes] = [...earlierPrompts, customPrompt];
-  const title = isCutout(generation) ? name : first || scene || name;
+  const prompts = [...earlierPrompts, customPrompt ?? ''];
+  const changes = additionsOf(prompts);
+  const title = isCutout(generation) ? name : prompts[0] || scene || name;
   const settings = [
     title !== name && name,
     title !== scene && scene,
@@ -57,10 +59,10 @@ export function ResultDetails({ generation, creditLine, earlierPrompts }: Result
           {title}
         </h1>
         {settings.length > 0 && <p className="text-muted text-sm">{settings.join(' · ')}</p>}
+        {changes.length > 0 && (
+          <p className="wrap-anywhere line-clamp-2 text-muted text-sm">Changed: {changes.join(' · ')}</p>
+        )}
       </div>
-      {changes.length > 0 && (
-        <p className="wrap-anywhere mt-1 line-clamp-2 text-muted text-sm">Changed: {changes.join(' · ')}</p>
-      )}
       {enhancedPrompt && <QuotedText label="Enhanced prompt" text={enhancedPrompt} />}
       <CreditNote line={creditLine} />
       {isInReview && (

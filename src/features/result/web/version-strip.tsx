@@ -48,7 +48,7 @@ export function VersionStrip({ versions, imageId, onShow, className }: VersionSt
               aria-current={frame === shown ? 'true' : undefined}
               onClick={() => onShow(frame)}
               className={cn(
-                'relative block size-14 overflow-hidden rounded-sm',
+                'relative block size-12 overflow-hidden rounded-sm lg:size-14',
                 // Over the picture, which would hide an outline inside the button.
                 frame === shown &&
                   'after:absolute after:inset-0 after:rounded-sm after:border-2 after:border-ink after:ring-1 after:ring-paper after:ring-inset',

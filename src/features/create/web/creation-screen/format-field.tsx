@@ -15,7 +15,7 @@ export function FormatField({ value, onChoose }: FormatFieldProps) {
       value={value}
       tiles={TILES}
       onChoose={onChoose}
-      className="grid-cols-4"
+      className="grid-cols-4 md:max-lg:grid-cols-7"
     />
   );
 }

@@ -35,7 +35,7 @@ export function ReferenceField({ asset, example, onChoose, library }: ReferenceF
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       // Focused by a link to it.
-      className="scroll-mt-40 rounded-sm outline-offset-4 focus:outline-2"
+      className="scroll-mt-40 rounded-sm outline-offset-8 focus:outline-2"
     >
       <h2 id={`${id}-title`} className="font-medium text-sm">
         Reference picture <span className="font-normal text-muted">(optional)</span>

@@ -53,7 +53,7 @@ export function CollectionSide({ current = null }: { current?: string | null }) 
       aria-label="Collections"
       className="min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto"
     >
-      <ul className="flex gap-1 overflow-x-auto pb-4 [scrollbar-width:none] lg:flex-col">
+      <ul className="flex gap-1 overflow-x-auto pb-4 [scrollbar-width:none] max-lg:pr-10 max-lg:fade-right lg:flex-col">
         <li className="shrink-0">
           <Link
             href="/library"
