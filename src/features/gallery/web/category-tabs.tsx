@@ -16,10 +16,12 @@ interface CategoryTabsProps {
 /** Links, so that each category has an address; arrow keys move between them as between tabs. */
 export function CategoryTabs({ chosen, addressOf, panelId }: CategoryTabsProps) {
   const { data = [] } = useQuery(galleryCategoriesQuery);
-  const current = useRef<HTMLAnchorElement>(null);
-  // An address may choose a tab that the row does not show yet.
+  const row = useRef<HTMLDivElement>(null);
+  // An address may choose a tab that the row does not show yet. Only the row is scrolled: the page may have been left further down.
   useEffect(() => {
-    if (chosen !== null) current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const tab = row.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!row.current || !tab || chosen === null) return;
+    row.current.scrollLeft += centerOf(tab) - centerOf(row.current);
   }, [chosen]);
   // Always in the same order, so that a tab stays where it was when the gallery grows.
   const found = data.map(({ category }) => category).sort();
@@ -27,6 +29,7 @@ export function CategoryTabs({ chosen, addressOf, panelId }: CategoryTabsProps) 
   const offered = chosen !== null && !found.includes(chosen) ? [...found, chosen] : found;
   return (
     <div
+      ref={row}
       role="tablist"
       aria-label="Categories of the gallery"
       onKeyDown={moveFocus}
@@ -38,7 +41,6 @@ export function CategoryTabs({ chosen, addressOf, panelId }: CategoryTabsProps) 
         return (
           <Link
             key={category ?? ''}
-            ref={active ? current : undefined}
             href={addressOf(category)}
             role="tab"
             aria-selected={active}
@@ -55,6 +57,11 @@ export function CategoryTabs({ chosen, addressOf, panelId }: CategoryTabsProps) 
       })}
     </div>
   );
+}
+
+function centerOf(element: HTMLElement): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
 }
 
 /** Moves only the focus: every tab is a page, which Enter opens. */
