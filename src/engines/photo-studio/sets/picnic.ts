@@ -68,7 +68,7 @@ export async function stagePicnic(request: SetRequest): Promise<StagedScene> {
     azimuth,
     elevation: ({ above }) => (above ? ABOVE : usual),
     lenses: [22, 28],
-    fill: [0.6, 0.72],
+    fill: [0.5, 0.6],
     side,
     height: [-0.12, -0.02],
     blur: 0.003,

@@ -98,7 +98,7 @@ const THEMES: readonly Theme[] = [
   },
   {
     words:
-      /cream|lotion|serum|perfume|soap|cosmetic|lipstick|shampoo|towel|dropper|jar|tube|dispenser|comb|brush/,
+      /cream|lotion|serum|perfume|soap|cosmetic|lipstick|shampoo|towel|dropper|jar|tube|dispenser|comb|brush|bath bomb/,
     props: [
       'made-pebbles',
       'made-sprig',

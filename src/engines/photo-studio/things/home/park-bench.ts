@@ -2,6 +2,7 @@ import { roundedBox } from '../../geometry/rounded-box.ts';
 import { mergeShapes, placeShape, type Shape } from '../../geometry/shape.ts';
 import { smoothPath, tube } from '../../geometry/tube.ts';
 import { createMaterial } from '../../materials/create-material.ts';
+import type { Material } from '../../scene/material.ts';
 import type { Vec3 } from '../../scene/vector.ts';
 import { model, tilted } from '../forms.ts';
 import { type Thing, type ThingModel, thing } from '../thing.ts';
@@ -36,7 +37,11 @@ const SLATS: readonly (readonly [y: number, z: number, tilt: number])[] = [
 /** Slats of wood on two frames of cast iron with curled arms. */
 function parkBench(): ThingModel {
   const iron = createMaterial('iron', '#1d2422');
-  const wood = createMaterial('wood', '#a06a3c');
+  // The grain runs along the slats.
+  const wood: Material = {
+    ...createMaterial('wood', '#a06a3c'),
+    mapping: { kind: 'triplanar', size: 0.5, isTurned: true },
+  };
   const slats = SLATS.map(([y, z, tilt]) =>
     placeShape(
       roundedBox({ width: WIDTH, height: SLAT.thick, depth: SLAT.high, radius: 0.006, segments: 2 }),
