@@ -114,7 +114,7 @@ export function seeingFaces({ subjects, product }: SetRequest, usual: number): n
 }
 
 /** What is in a cup shows from a little lower. */
-const CUP_HEIGHT = 0.4;
+const CUP_HEIGHT = 0.29;
 const CUPS: ReadonlySet<string> = new Set([
   'coffee-cup',
   'made-cup-and-saucer',
