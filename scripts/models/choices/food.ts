@@ -128,7 +128,7 @@ export const FOOD: readonly Choice[] = [
     on: 'table',
     parts: {
       Ceramique: { finish: 'porcelain', color: '#f2f0ec' },
-      Coffee: { finish: 'coffee', color: '#5c2e14' },
+      Coffee: { finish: 'coffee', color: '#33200f' },
     },
   },
   {

@@ -6,6 +6,8 @@ export const BROUGHT_ALONG: ReadonlyMap<string, readonly string[]> = new Map([
   ['cactus', POTS],
   ['small-succulent', POTS],
   ['pothos', POTS],
+  ['made-succulent', POTS],
+  ['made-succulents', POTS],
   ['bonsai', POTS],
   ['lucky-bamboo', POTS],
   ['made-monstera', POTS],

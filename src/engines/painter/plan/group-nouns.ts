@@ -19,7 +19,7 @@ const GROUP_NOUNS: readonly GroupNoun[] = [
     things: [
       'made-plate',
       { key: 'made-croissant', count: 2, relation: 'on', of: 0 },
-      'coffee-cup',
+      'made-cappuccino',
       'made-glass-of-orange-juice',
       'made-jam-jar',
     ],

@@ -155,8 +155,10 @@ function findRoomGroup(
 /** Pieces beside which furniture stands in a living room. */
 const HOSTS = wordSet('window, fireplace');
 /** Rooms for a piece of furniture that is not asked for in one, the likeliest first. */
-const FURNISHED = ['living room', 'bedroom', 'home office', 'dining room', 'bathroom'];
-const FURNITURE = wordSet('sofa, armchair, bookcase, bed, wardrobe, desk, table, bathtub, bench');
+const FURNISHED = ['living room', 'bedroom', 'home office', 'dining room', 'bathroom', 'laundry room'];
+const FURNITURE = wordSet(
+  'sofa, armchair, bookcase, bed, wardrobe, desk, table, bathtub, bench, washing-machine, dryer',
+);
 
 /**
  * Reads the words before a room's name.

@@ -19,6 +19,7 @@ import { BROUGHT_ALONG } from './brought-along.ts';
 import { hasBackdrop } from './changeable.ts';
 import { countInContainer, putInContainer, relationToContainer } from './containers.ts';
 import { isVase, putFlowersInVase } from './flowers-in-vase.ts';
+import { pourIntoGlasses } from './glasses-for-drinks.ts';
 import { thingsOfGroupNoun } from './group-nouns.ts';
 import { isFlavorOf, isKindWord, isPraise } from './kind-words.ts';
 import { HARMLESS } from './look-words.ts';
@@ -84,6 +85,7 @@ export function planStill(
       hangBackdrop(plan, accounts, { group, isPlaced }) ||
       putInContainer(plan, accounts, group, isKept) ||
       ((group === head || group.relation === 'and') && layTogether(plan, accounts, group)) ||
+      pourIntoGlasses(plan, accounts, group) ||
       addThing(plan, accounts, group, {
         before: groups.slice(0, at),
         next: groups[at + 1],
@@ -187,11 +189,19 @@ export function findStillItem(
   const shown = isCounted
     ? all.filter(({ names: [usual, ...others] }) =>
         usual!.includes(' of ')
-          ? usual === names[0] || (names[0]!.includes(' of ') && others.includes(names[0]!))
+          ? usual === names[0] ||
+            (names[0]!.includes(' of ') && others.includes(names[0]!)) ||
+            names.includes(vesselOfContent(usual!))
           : !isSeveral(usual!),
       )
     : all;
   return shown.find(({ credit }) => !credit) ?? (creditFree ? undefined : shown[0]);
+}
+
+/** "Coffee cup" for "cup of coffee": such names count vessels. */
+function vesselOfContent(name: string): string {
+  const [vessel, content] = name.split(' of ');
+  return `${content} ${vessel}`;
 }
 
 /** "Tulips", but not "scissors". */

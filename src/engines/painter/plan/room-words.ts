@@ -15,6 +15,10 @@ const HOMES = phrases(
 const CORNERS: Readonly<Record<string, { set: string; kinds: readonly string[] }>> = {
   'reading nook': { set: 'living room', kinds: ['armchair', 'lamp', 'bookcase'] },
   'home library': { set: 'living room', kinds: ['bookcase', 'armchair'] },
+  'meeting room': { set: 'office', kinds: ['table', 'chair'] },
+  'conference room': { set: 'office', kinds: ['table', 'chair'] },
+  boardroom: { set: 'office', kinds: ['table', 'chair'] },
+  'board room': { set: 'office', kinds: ['table', 'chair'] },
   'reading corner': { set: 'living room', kinds: ['armchair', 'lamp', 'bookcase'] },
 };
 
@@ -104,6 +108,15 @@ const PIECES: Readonly<Record<string, string>> = {
   coats: 'coat, jacket, coat rack, coat hook, hook',
   shoes: 'shoe',
   cup: 'cup, coffee cup',
+  'washing-machine': 'washing machine, washer, laundry machine, front loader',
+  dryer: 'dryer, tumble dryer, clothes dryer',
+  towels: 'towel, folded towel, stack of towels',
+  treadmill: 'treadmill, running machine',
+  'weight-bench': 'weight bench, workout bench, barbell, bench press',
+  dumbbells: 'dumbbell, weight, dumbbell rack, weight rack',
+  mat: 'yoga mat, exercise mat, fitness mat, gym mat',
+  'exercise-ball': 'exercise ball, gym ball, yoga ball, fitness ball',
+  kettlebell: 'kettlebell',
   board: 'whiteboard, board, pinboard',
 };
 
@@ -146,6 +159,8 @@ const PAINTED: ReadonlySet<string> = new Set([
   'dining room',
   'nursery',
   'hallway',
+  'laundry room',
+  'home gym',
   'office',
 ]);
 

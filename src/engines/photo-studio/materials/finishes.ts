@@ -99,7 +99,7 @@ export const FINISHES = {
     roughness: 0.44,
     metallic: 0,
     specular: 0.045,
-    detail: detail('leather', 0.2, 0.0008, { roughness: -0.17, tint: 0.22 }),
+    detail: detail('leather', 0.1, 0.0005, { roughness: -0.17, tint: 0.18 }),
   },
   felt: {
     roughness: 1,
@@ -182,7 +182,7 @@ export const FINISHES = {
   /** A picture with holes: printed letters, nets, spokes. */
   decal: { roughness: 0.6, metallic: 0, isCutOut: true },
   flame: { roughness: 1, metallic: 0, specular: 0.02, isCutOut: true },
-  screen: { roughness: 0.3, metallic: 0, coat: { strength: 1, roughness: 0.03 } },
+  screen: { roughness: 0.3, metallic: 0, specular: 0, coat: { strength: 1, roughness: 0.03 } },
   ceramic: {
     roughness: 0.35,
     metallic: 0,

@@ -34,6 +34,7 @@ export async function decorate(stage: Stage, request: SetRequest, decoration: De
   const items = propsFor(request, random, {
     width: limit,
     height: decoration.isFlat ? 0.16 : 0.85 * (max[1] - min[1]),
+    isFlat: decoration.isFlat ?? false,
   }).filter((item) => !isUnwanted(item));
   const [cos, sin] = [Math.cos(decoration.azimuth), Math.sin(decoration.azimuth)];
   const added: Placed[] = [];

@@ -40,7 +40,7 @@ export async function stageFlatLay(request: SetRequest): Promise<StagedScene> {
   const count = random.pick([2, 3, 4]);
   const spots = Array.from({ length: count }, (_, i): [number, number] => {
     const angle = turn + (i / count) * Math.PI * 2 + random.between(-0.3, 0.3);
-    const [x, z] = [Math.cos(angle) * 1.25, Math.sin(angle) * 1.25];
+    const [x, z] = [Math.cos(angle) * 1.1, Math.sin(angle) * 1.1];
     // The empty side stays free: what would lie there goes to the other one.
     return [x * side > 0.5 ? -x : x, z];
   });
@@ -49,7 +49,7 @@ export async function stageFlatLay(request: SetRequest): Promise<StagedScene> {
     azimuth,
     elevation: () => elevation,
     lenses: [24, 30],
-    fill: [0.52, 0.6],
+    fill: [0.7, 0.8],
     side: sideOrMiddle(request, side, { random, chance: 0.5 }),
     height: [-0.08, 0.08],
     blur: 0.0012,

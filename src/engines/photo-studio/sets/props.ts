@@ -98,7 +98,7 @@ const THEMES: readonly Theme[] = [
   },
   {
     words:
-      /cream|lotion|serum|perfume|soap|cosmetic|lipstick|shampoo|towel|dropper|jar|tube|dispenser|comb|brush/,
+      /cream|lotion|serum|perfume|soap|cosmetic|lipstick|shampoo|towel|dropper|jar|tube|dispenser|comb|brush|bath bomb/,
     props: [
       'made-pebbles',
       'made-sprig',
@@ -171,14 +171,25 @@ const HOME_CATEGORIES: ReadonlySet<ModelCategory> = new Set([
   'kitchen',
 ]);
 
-/** Decoration that belongs to a single subject, never of its kind or category, best first. */
+/** Lie beside any meal, and nobody takes them for a part of it. */
+const BESIDE_MEALS = ['made-napkin', 'made-fork', 'made-butter-knife', 'made-teaspoon', 'made-sprig'];
+
+/**
+ * Decoration that belongs to a single subject, never of its kind or category, best first.
+ * @param isFlat seen from above, where a meal of several things has cutlery, too
+ */
 export function propsFor(
   { subjects, product, props }: Pick<SetRequest, 'subjects' | 'product' | 'props'>,
   random: Random,
-  limit: { width: number; height: number },
+  limit: { width: number; height: number; isFlat: boolean },
 ): CatalogItem[] {
   // Beside things that were counted, or named together, any other thing would look like one of them.
-  if (subjects.length > 1 || subjects.some(({ count }) => count > 1)) return [];
+  if (subjects.length > 1 || subjects.some(({ count }) => count > 1)) {
+    const isMeal = subjects.length > 2 && subjects.some(({ key }) => findItem(key)?.category === 'food');
+    const isAsked = (name: string) => subjects.some(({ key }) => key === name);
+    if (!limit.isFlat || !isMeal) return [];
+    return BESIDE_MEALS.filter((key) => !isAsked(key)).flatMap((key) => findItem(key) ?? []);
+  }
   const items = subjects.flatMap(({ key }) => findItem(key) ?? product ?? []);
   const words = items.flatMap(({ names }) => names).join(' | ');
   const theme =

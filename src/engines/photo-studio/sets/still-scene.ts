@@ -10,7 +10,8 @@ import { editStage, type Ground } from './edit-stage.ts';
 import { editStageObjects } from './edit-stage-objects.ts';
 import { frameCamera, fStopFor } from './frame-camera.ts';
 import type { LightRig } from './light-rig.ts';
-import { asEdited, type ComposedSet, type LightMood, type SetRequest, type View } from './set.ts';
+import { litScreens } from './lit-screens.ts';
+import { asEdited, type ComposedSet, isDusk, type LightMood, type SetRequest, type View } from './set.ts';
 import { boxAround, instancesOf, type Placed, type Stage } from './stage.ts';
 
 /** A scene with the places of its things, for those who check it. */
@@ -106,9 +107,21 @@ export function seeingFaces({ subjects, product }: SetRequest, usual: number): n
   if (product) return Math.min(usual, 0.14);
   const [first] = subjects;
   const isInside = subjects.some(({ key, relation }) => relation === 'in' || FILLED.has(key));
-  const least = first && FACES_UP.has(first.key) ? FACE_HEIGHT : isInside ? BOWL_HEIGHT : 0;
+  const isCup = first !== undefined && CUPS.has(first.key);
+  const least =
+    first && FACES_UP.has(first.key) ? FACE_HEIGHT : isInside ? BOWL_HEIGHT : isCup ? CUP_HEIGHT : 0;
   return Math.max(usual, least);
 }
+
+/** What is in a cup shows from a little lower. */
+const CUP_HEIGHT = 0.29;
+const CUPS: ReadonlySet<string> = new Set([
+  'coffee-cup',
+  'made-cup-and-saucer',
+  'made-green-tea',
+  'made-mug-of-coffee',
+  'made-hot-chocolate',
+]);
 
 const BOWL_HEIGHT = 0.6;
 /** Vessels with a rim that hides what they hold. */
@@ -187,14 +200,17 @@ export async function stagedScene(
   const things = instancesOf(stage).map((thing) =>
     product && thing.transform === product.transform ? standingOnFloor(product, thing.id) : thing,
   );
+  const { light } = asEdited(request);
+  const screens = light && isDusk(light) ? litScreens(stage) : { instances: [], lights: [] };
+  const rest = [...set, ...screens.instances];
   return {
     stage,
     undone,
     product,
     ...edited,
     scene: {
-      instances: [...things, ...set.map((instance, i) => ({ ...instance, id: things.length + 1 + i }))],
-      lights: [...rig.lights, ...candleLights(stage)],
+      instances: [...things, ...rest.map((instance, i) => ({ ...instance, id: things.length + 1 + i }))],
+      lights: [...rig.lights, ...candleLights(stage), ...screens.lights],
       environment: rig.environment,
       camera,
       exposure: rig.exposure,

@@ -33,10 +33,12 @@ import { VEGETABLES } from './food/vegetables.ts';
 import { WEDDING_CAKES } from './food/wedding-cake.ts';
 import { ARMCHAIRS } from './home/armchair.ts';
 import { BASKETS } from './home/basket.ts';
+import { BATH_BOMBS } from './home/bath-bombs.ts';
 import { CANTEEN } from './home/canteen.ts';
 import { COSMETICS } from './home/cosmetics.ts';
 import { CURIOS } from './home/curios.ts';
 import { DECOR } from './home/decor.ts';
+import { FIRST_AID_KITS } from './home/first-aid-kit.ts';
 import { FITNESS } from './home/fitness.ts';
 import { FRYING_PANS } from './home/frying-pan.ts';
 import { GAMES } from './home/games.ts';
@@ -47,6 +49,7 @@ import { MEDICINE } from './home/medicine.ts';
 import { OBJECTS } from './home/objects.ts';
 import { PAINT_CANS } from './home/paint-cans.ts';
 import { PAPER_THINGS } from './home/paper-things.ts';
+import { PARK_BENCHES } from './home/park-bench.ts';
 import { PLAYTHINGS } from './home/playthings.ts';
 import { SMALL_GOODS } from './home/small-goods.ts';
 import { STATIONERY } from './home/stationery.ts';
@@ -57,6 +60,7 @@ import { UKULELES } from './music/ukulele.ts';
 import { VIOLINS } from './music/violin.ts';
 import { MONSTERAS } from './plants/monstera.ts';
 import { ROSES } from './plants/roses.ts';
+import { SUCCULENTS } from './plants/succulents.ts';
 import { SUNFLOWERS } from './plants/sunflowers.ts';
 import type { Thing } from './thing.ts';
 
@@ -122,4 +126,8 @@ export const THINGS: readonly Thing[] = [
   ...WEDDING_CAKES,
   ...GAMES,
   ...SMALL_GOODS,
+  ...BATH_BOMBS,
+  ...FIRST_AID_KITS,
+  ...PARK_BENCHES,
+  ...SUCCULENTS,
 ];

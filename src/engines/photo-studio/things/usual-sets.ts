@@ -23,7 +23,7 @@ const ON_A_TABLE: ReadonlySet<string> = new Set([
   'coffee-cup',
   // Books, decoration and plants.
   ...made(
-    `book, stack of books, open book, notebook, open notebook, sunflowers, yarn, frying pan, vase, round vase, tall vase, sprig in a vase, candle, pillar candles,
+    `book, stack of books, open book, notebook, open notebook, sunflowers, succulent, succulents, yarn, frying pan, vase, round vase, tall vase, sprig in a vase, candle, pillar candles,
     scented candle, gift box`,
   ),
   ...VASE_FLOWERS.flatMap((flower) => [
@@ -38,7 +38,7 @@ const ON_A_TABLE: ReadonlySet<string> = new Set([
   'pothos',
   // Care and clothing.
   ...made(
-    `t-shirt, scarf, wallet, playing cards, banknotes, paint palette, lunch box, garden tools, dropper bottle, cream jar, pump bottle, cosmetic tube, soap, perfume, nail polish, folded towel, rolled towel, open cream jar, stack of towels`,
+    `t-shirt, scarf, wallet, playing cards, banknotes, paint palette, lunch box, garden tools, dropper bottle, cream jar, pump bottle, cosmetic tube, soap, bath bombs, perfume, nail polish, folded towel, rolled towel, open cream jar, stack of towels`,
   ),
   // Kitchen, games and other goods.
   ...made(
@@ -68,7 +68,7 @@ const ON_PAPER = keys(`
   made-beanie made-trumpet made-diamond-ring made-necklace made-earrings made-wedding-rings made-die made-soda-can made-steel-water-bottle made-thermos made-watering-can made-plant-pots
   saw scissors screwdriver slim-lamp spice-rack spoon spray-bottle stapler stock-pot sunglasses table-tennis-bat takeaway-coffee
   tape-measure teacup teapot toaster-oven toaster toy-train traffic-cone utensil-pot white-lilies wooden-lamp wooden-toy-car wristwatch beer-mug made-jewelry-box
-  made-bowling-ball-and-pins made-service-bell made-chemistry-flask made-smart-speaker made-kettlebell
+  made-bowling-ball-and-pins made-service-bell made-first-aid-kit made-chemistry-flask made-smart-speaker made-kettlebell
 `);
 
 /** Looked at on the floor of a studio. */
@@ -76,7 +76,7 @@ const ON_THE_FLOOR = keys(`
    antique-chair areca-palm banquet-chair bar-stool barrel bedside-table bentwood-chair bidet briefcase camping-stool chaise-sofa
   checked-bed cloth-table computer-desk cradle cube-shelf cushion-chair deck-chair dining-armchair double-bed drafting-table electric-guitar
   farmhouse-table fire-extinguisher forklift grand-piano l-shaped-sofa large-fridge locker lounge-sofa mailbox metal-bed oak-chair office-desk
-  office-visitor-chair olive-tree pallet parasol park-bench pedestal-basin piano-bench playhouse pool-table refrigerator rocking-horse
+  office-visitor-chair olive-tree pallet parasol made-bench pedestal-basin piano-bench playhouse pool-table refrigerator rocking-horse
   round-corner-sofa round-oak-table school-chair seesaw sliding-wardrobe made-armchair spring-rider stone-lantern swivel-bar-stool table-football
   tall-bookcase teddy-bear television toilet tower-shelf tube-armchair tv-cabinet two-seat-sofa vanity-unit wheelbarrow wooden-bed
   wooden-chest-box wooden-crate wooden-stool bean-bag beige-sofa bicycle bistro-chair bmx-bike cardboard-box chest-of-drawers chesterfield-armchair

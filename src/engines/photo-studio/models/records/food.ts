@@ -186,7 +186,7 @@ export const FOOD: readonly ModelRecord[] = [
     size: [0.1, 0.043, 0.1],
     parts: [
       { name: 'Ceramique', finish: 'porcelain', color: '#f2f0ec', takesColor: true },
-      { name: 'Coffee', finish: 'coffee', color: '#5c2e14' },
+      { name: 'Coffee', finish: 'coffee', color: '#33200f' },
     ],
   },
   {

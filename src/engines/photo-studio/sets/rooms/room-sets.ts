@@ -5,8 +5,10 @@ import { BEDROOM } from './designs/bedroom.ts';
 import { CAFE } from './designs/cafe.ts';
 import { DINING_ROOM } from './designs/dining-room.ts';
 import { HALLWAY } from './designs/hallway.ts';
+import { HOME_GYM } from './designs/home-gym.ts';
 import { HOME_OFFICE } from './designs/home-office.ts';
 import { KITCHEN } from './designs/kitchen.ts';
+import { LAUNDRY_ROOM } from './designs/laundry-room.ts';
 import { LIVING_ROOM } from './designs/living-room.ts';
 import { NURSERY } from './designs/nursery.ts';
 import { OFFICE } from './designs/office.ts';
@@ -23,6 +25,8 @@ export const ROOM_DESIGNS: readonly RoomDesign[] = [
   DINING_ROOM,
   NURSERY,
   HALLWAY,
+  LAUNDRY_ROOM,
+  HOME_GYM,
   CAFE,
   OFFICE,
   SHOP_WINDOW,

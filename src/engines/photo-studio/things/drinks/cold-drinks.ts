@@ -41,8 +41,10 @@ export const COLD_DRINKS: readonly Thing[] = [
     drinks,
     whiskyOnIce,
   ),
-  thing(['iced coffee', 'iced latte', 'cold brew', 'ice coffee', 'frappe'], drinks, () =>
-    onIce(cloudy('#8f6340'), {}),
+  thing(
+    ['iced coffee', 'glass of iced coffee', 'iced latte', 'cold brew', 'ice coffee', 'frappe'],
+    drinks,
+    () => onIce(cloudy('#8f6340'), {}),
   ),
 ];
 

@@ -112,7 +112,7 @@ export const GLASSWARE: readonly Thing[] = [
   thing(['glass of milk', 'milk'], drinks, () =>
     tumbler(HIGHBALL, 0.11, { ...cloudy('#ece7dc'), softness: 0.7 }),
   ),
-  thing(['smoothie', 'berry smoothie', 'milkshake'], drinks, () =>
+  thing(['smoothie', 'berry smoothie', 'milkshake', 'glass of smoothie'], drinks, () =>
     tumbler(HIGHBALL, 0.12, cloudy('#b5486a')),
   ),
   thing(

@@ -266,7 +266,7 @@ export function towelLadder(random: Random, wood: Material, towels: readonly Mat
 }
 
 /** A towel over a rail. */
-function hungTowel(random: Random, width: number, drop: number, y: number, z: number): Shape {
+export function hungTowel(random: Random, width: number, drop: number, y: number, z: number): Shape {
   const noise = repeatingNoise(random.seed(), 5, 6);
   return grid(20, 40, (u, v) => {
     const along = (v - 0.5) * 2;

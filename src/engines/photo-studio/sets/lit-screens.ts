@@ -1,0 +1,90 @@
+import { wallPlane } from '../geometry/plane.ts';
+import { meshOf, placeShape } from '../geometry/shape.ts';
+import { createMaterial } from '../materials/create-material.ts';
+import { mixPaint, type Paint, paintTexture, shade, smoothStep } from '../materials/paint.ts';
+import type { Light } from '../scene/light.ts';
+import type { Material } from '../scene/material.ts';
+import type { Mesh } from '../scene/mesh.ts';
+import type { Instance } from '../scene/scene.ts';
+import { applyMatrix, at, matrixOf } from '../scene/transform.ts';
+import { type Rgb, scale } from '../scene/vector.ts';
+import type { Stage } from './stage.ts';
+
+/** Models with a dark screen that faces +z, by key: which of their parts it is. */
+const SCREENS: ReadonlyMap<string, number> = new Map([
+  ['laptop', 0],
+  ['television', 3],
+  ['tv-monitor', 1],
+]);
+
+/** Radiance of white on a screen. */
+const WHITE = 1.5;
+/** Mean of the picture on a screen, linear. */
+const MEAN: Rgb = [0.22, 0.2, 0.26];
+/** Meters before the model's own screen. */
+const BEFORE = 0.0006;
+
+/** Screens as they are by night: each shows a picture, which is laid over the model's dark glass, and shines on what is near. */
+export function litScreens({ placed }: Pick<Stage, 'placed'>): {
+  instances: Omit<Instance, 'id'>[];
+  lights: Light[];
+} {
+  const lit = placed.flatMap(({ key, mesh, transform }) => {
+    const part = SCREENS.get(key);
+    if (part === undefined) return [];
+    const { middle, width, height } = areaOf(mesh, part);
+    const sheet = placeShape(wallPlane(width, height), at([middle[0], middle[1] - height / 2, middle[2]]));
+    const matrix = matrixOf(transform);
+    const factor = typeof transform.scale === 'number' ? transform.scale : transform.scale[1];
+    const light: Light = {
+      kind: 'rectangle',
+      center: applyMatrix(matrix, [middle[0], middle[1], middle[2] + BEFORE]),
+      target: applyMatrix(matrix, [middle[0], middle[1], middle[2] + 1]),
+      width: width * factor,
+      height: height * factor,
+      radiance: scale(MEAN, WHITE),
+      softness: 0,
+      isReflected: false,
+    };
+    return [{ instance: { mesh: meshOf([[sheet, PICTURE]]), transform }, light }];
+  });
+  return { instances: lit.map(({ instance }) => instance), lights: lit.map(({ light }) => light) };
+}
+
+/** The box of a flat part. */
+function areaOf({ positions, indices, parts }: Mesh, part: number) {
+  const { firstTriangle, triangleCount } = parts[part]!;
+  const corners = [...indices.subarray(firstTriangle * 3, (firstTriangle + triangleCount) * 3)];
+  const range = (axis: 0 | 1 | 2) => {
+    const values = corners.map((corner) => positions[corner * 3 + axis]!);
+    return [Math.min(...values), Math.max(...values)] as const;
+  };
+  const [[left, right], [low, high], [, front]] = [range(0), range(1), range(2)];
+  return {
+    middle: [(left + right) / 2, (low + high) / 2, front + BEFORE] as const,
+    width: right - left,
+    height: high - low,
+  };
+}
+
+/** Hills behind hills after sunset: the further, the paler. */
+function duskOverHills(u: number, v: number): Paint {
+  const sky = mixPaint([0.98, 0.66, 0.5], [0.2, 0.26, 0.52], smoothStep(0.3, 1, v));
+  const ranges: readonly (readonly [top: number, wave: number, color: Paint])[] = [
+    [0.44, 5, [0.62, 0.45, 0.58]],
+    [0.34, 7, [0.4, 0.33, 0.52]],
+    [0.22, 9, [0.22, 0.23, 0.41]],
+    [0.1, 6, [0.1, 0.13, 0.26]],
+  ];
+  return ranges.reduce((paint, [top, wave, color], i) => {
+    const ridge = top + 0.045 * Math.sin(u * wave + i * 2.1) + 0.02 * Math.sin(u * wave * 2.7 + i);
+    return mixPaint(paint, shade(color, 0.8 + v), smoothStep(0.004, -0.004, v - ridge));
+  }, sky);
+}
+
+const PICTURE: Material = {
+  ...createMaterial('screen', '#0b0c0e'),
+  texture: paintTexture(1024, 640, duskOverHills, { repeat: false }),
+  emission: [WHITE, WHITE, WHITE],
+  isLamp: true,
+};
