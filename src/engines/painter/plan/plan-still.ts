@@ -299,9 +299,7 @@ function addThing(
   const isPotted = ({ text }: Token) => text === 'potted' && BROUGHT_ALONG.get(item.key)?.includes('pot');
   const others = modifiers.filter(
     (word) =>
-      !named?.words.includes(word) &&
-      !isPotted(word) &&
-      (isDoing(word) || isCooked(word) || !isKept(word)),
+      !named?.words.includes(word) && !isPotted(word) && (isDoing(word) || isCooked(word) || !isKept(word)),
   );
   // "A toy car" is no car; "an old car" is one, though it may look new.
   const isNarrower = ({ forms }: Token) =>
