@@ -32,8 +32,8 @@ export function turnFlowers(groups: readonly NounGroup[]): void {
   if (field?.kind === 'archetype') flowers.noun = { ...flowers.noun, forms: fields };
 }
 
-/** "A duck pond", "a deer forest": several of what lives or stands in the open, in that land. */
-export function turnLands(groups: NounGroup[]): void {
+/** Splits "a duck pond" into ducks and "in a pond". Without a number there are several. Only the first group is read. */
+export function splitLand(groups: NounGroup[]): void {
   const [land] = groups;
   const shown = land && nounBefore(land);
   if (!shown || land.isNegated || !namesLand(land.noun) || !isSeenOutdoors(shown)) return;
@@ -63,6 +63,7 @@ function namesLand({ forms }: Token): boolean {
   );
 }
 
+/** Whether it lives, stands or flies in the open. */
 function isSeenOutdoors({ forms }: Token): boolean {
   const [subject] = findSubjects(forms);
   if (subject?.kind === 'overlay') return true;

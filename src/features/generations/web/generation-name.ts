@@ -17,11 +17,8 @@ export function promptWithChange({
   return refines && !customPrompt.startsWith(refines) ? `${refines} · ${customPrompt}` : customPrompt;
 }
 
-/**
- * The prompt that names all of a picture: for a change, after the words of the picture that it changes, if both fit
- * into one prompt.
- */
-export function wholePrompt({
+/** The prompt that a refinement starts from: for a change, after the words of the picture that it changes, if both fit into one prompt. */
+export function promptToRefine({
   customPrompt,
   refines,
 }: Pick<Named, 'customPrompt' | 'refines'>): string | null {
@@ -30,14 +27,17 @@ export function wholePrompt({
   return whole.length > PROMPT_MAX_CHARACTERS ? customPrompt : whole;
 }
 
-/** What each prompt after the first adds to those before it, which it may repeat; those that add nothing are left out. */
-export function additionsOf([first = '', ...later]: readonly string[]): string[] {
+/**
+ * The new part of each prompt after the first: a later prompt may begin with earlier ones, which are cut off. A prompt without a
+ * new part is left out. `['lake', 'lake, at night']` gives `['at night']`.
+ */
+export function promptAdditions([first = '', ...later]: readonly string[]): string[] {
   const parts = [first];
   for (const prompt of later) {
     let added = prompt;
     for (const part of parts) {
       const rest = added.slice(part.length);
-      // 'red' does not begin 'redder'.
+      // Only whole words count: 'redder' does not repeat 'red'.
       if (added.startsWith(part) && !/^[\p{L}\p{N}]/u.test(rest)) added = rest.replace(/^[\s.,;:]+/, '');
     }
     if (added !== '') parts.push(added);
