@@ -7,7 +7,8 @@ import type { WordAccounts } from './word-accounts.ts';
 
 /** Glasses of a plural without a number. */
 const DEFAULT_COUNT = 2;
-const POURED_FROM = /^(?:bottle of|pitcher|jug|carafe)\b/;
+const POURED_FROM =
+  /^(?:bottle of (?:\w+ )?(?:wine|champagne|prosecco|beer|whiske?y|water|milk|juice|lemonade)|pitcher|jug|carafe)\b/;
 
 /** Reads glasses beside a drink or a bottle as drinking glasses, not spectacles: "a bottle of wine and two glasses". */
 export function serveGlasses(
@@ -18,18 +19,20 @@ export function serveGlasses(
   if (!isOneOf(noun, ['glass']) || isNegated || verb || endings.length > 0) return false;
   if (relation !== 'and' && relation !== 'with') return false;
   if (!modifiers.every(({ forms }) => losesNothing(forms[0]!))) return false;
-  const usual = noun.text.toLowerCase() === 'glasses' ? DEFAULT_COUNT : 1;
-  const wanted = number && count !== null ? count : usual;
+  const isPlural = noun.text.toLowerCase() === 'glasses';
+  const counted = number && count !== null ? count : undefined;
+  const wanted = counted ?? (isPlural ? DEFAULT_COUNT : 1);
   const served = subjects.find(({ key }) => namesOf(key).some((name) => name.startsWith('glass of ')));
   if (served) {
-    // "Champagne with two glasses": an uncounted drink takes their number.
-    if (number || served.count === 1) served.count = wanted;
+    // "Champagne with glasses": an uncounted drink takes their number. Beside a laptop they may be spectacles.
+    const isMeant = counted !== undefined || (isPlural && relation === 'with' && subjects.length === 1);
+    if (!isMeant) return false;
+    if (counted !== undefined || served.count === 1) served.count = wanted;
   } else {
     const bottle = subjects.find(({ key }) => namesOf(key).some((name) => POURED_FROM.test(name)));
     if (!bottle) return false;
-    const key = namesOf(bottle.key).some((name) => name.includes('wine'))
-      ? 'made-glass-of-red-wine'
-      : 'made-empty-glass';
+    const isOfWine = namesOf(bottle.key).some((name) => name.includes('wine'));
+    const key = isOfWine ? 'made-glass-of-red-wine' : 'made-empty-glass';
     subjects.push({ key, name: noun.text, count: wanted });
   }
   accounts.draw([...(number ? [number] : []), noun], { kind: 'object', subject: 'glass', count: wanted });

@@ -31,10 +31,21 @@ test.each([
   ['a red fox forest', 'red fox, forest'],
   ['a balloon sky', 'balloon, sky'],
   ['a solar panel field', 'solar panel, field'],
+  ['a misty deer forest', 'misty, deer, forest'],
+  ['a watercolor of a duck pond', 'watercolor, duck, pond'],
 ])('"%s" is things in a land: %s', (prompt, drawn) => {
   const plan = planPicture(prompt);
   expect(plan.leftOut).toEqual([]);
   expect(plan.drawn.map(({ words }) => words).join(', ')).toBe(drawn);
+});
+
+test.each([
+  ['a lighthouse coast', 1],
+  ['a wolf meadow', null],
+  ['a church building', undefined],
+])('"%s" shows %s', (prompt, count) => {
+  const { groups } = planPicture(prompt);
+  expect(groups.length > 1 ? groups[0]!.count : undefined).toBe(count);
 });
 
 test.each(['a salt lake', 'a wine valley', 'a mountain lake'])(

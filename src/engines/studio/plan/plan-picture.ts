@@ -45,7 +45,7 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
   turnViews(groups, isViewWord);
   if (!isTranslated) {
     turnOccasions(groups, ({ forms }) => forms.some(isNoun));
-    splitLand(groups);
+    splitLand(groups, isViewWord);
   }
   const things = groups.filter(({ noun }) => !isViewWord(noun));
   turnFlowers(things);

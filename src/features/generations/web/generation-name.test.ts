@@ -15,6 +15,7 @@ test.each([
   [{ customPrompt: 'at night', refines: 'mountain lake' }, 'mountain lake, at night'],
   [{ customPrompt: 'at night', refines: 'A mountain lake.' }, 'A mountain lake. at night'],
   [{ customPrompt: 'mountain lake, rain', refines: 'mountain lake' }, 'mountain lake, rain'],
+  [{ customPrompt: 'a carpet under it', refines: 'a car' }, 'a car, a carpet under it'],
   [{ customPrompt: 'at night', refines: 'a'.repeat(1_995) }, 'at night'],
   [{ customPrompt: 'at night', refines: null }, 'at night'],
   [{ customPrompt: null, refines: 'mountain lake' }, null],
@@ -27,5 +28,6 @@ test('a prompt that repeats those before it adds only the rest', () => {
   expect(promptAdditions([...first, 'at night, golden hour'])).toEqual(['at night', 'golden hour']);
   expect(promptAdditions([...first, 'mountain lake, at night, closer'])).toEqual(['at night', 'closer']);
   expect(promptAdditions(['red', 'redder'])).toEqual(['redder']);
+  expect(promptAdditions(['a lake', 'darker', 'darker sky'])).toEqual(['darker', 'darker sky']);
   expect(promptAdditions(['mountain lake'])).toEqual([]);
 });

@@ -14,7 +14,7 @@ export function promptWithChange({
   refines,
 }: Pick<Named, 'customPrompt' | 'refines'>): string | undefined {
   if (!customPrompt) return undefined;
-  return refines && !customPrompt.startsWith(refines) ? `${refines} · ${customPrompt}` : customPrompt;
+  return refines && !repeats(customPrompt, refines) ? `${refines} · ${customPrompt}` : customPrompt;
 }
 
 /** The prompt that a refinement starts from: for a change, after the words of the picture that it changes, if both fit into one prompt. */
@@ -22,9 +22,17 @@ export function promptToRefine({
   customPrompt,
   refines,
 }: Pick<Named, 'customPrompt' | 'refines'>): string | null {
-  if (!customPrompt || !refines || customPrompt.startsWith(refines)) return customPrompt;
+  if (!customPrompt || !refines || repeats(customPrompt, refines)) return customPrompt;
   const whole = `${refines}${/[.,;:!?]$/.test(refines) ? '' : ','} ${customPrompt}`;
-  return whole.length > PROMPT_MAX_CHARACTERS ? customPrompt : whole;
+  return whole.length + ROOM > PROMPT_MAX_CHARACTERS ? customPrompt : whole;
+}
+
+/** Characters for the words that the builder adds. */
+const ROOM = 100;
+
+/** Whether a prompt begins with the words of an earlier one: 'redder' does not repeat 'red'. */
+function repeats(prompt: string, earlier: string): boolean {
+  return prompt.startsWith(earlier) && !/^[\p{L}\p{N}]/u.test(prompt.slice(earlier.length));
 }
 
 /**
@@ -37,8 +45,9 @@ export function promptAdditions([first = '', ...later]: readonly string[]): stri
     let added = prompt;
     for (const part of parts) {
       const rest = added.slice(part.length);
-      // Only whole words count: 'redder' does not repeat 'red'.
-      if (added.startsWith(part) && !/^[\p{L}\p{N}]/u.test(rest)) added = rest.replace(/^[\s.,;:]+/, '');
+      // "Darker sky" is no repeat of "darker", while "a lake at night" adds to "a lake".
+      const isWhole = part === first || /^(?:$|\s*[,.;:])/.test(rest);
+      if (repeats(added, part) && isWhole) added = rest.replace(/^[\s.,;:]+/, '');
     }
     if (added !== '') parts.push(added);
   }
