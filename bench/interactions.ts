@@ -19,7 +19,7 @@ const ROUNDS = Number(process.argv[2] ?? 3);
 const WIDTHS = [390, 1440];
 const MOST_MS = 100;
 const SIDE = 512;
-/** What event timing leaves out took less than its least threshold. */
+/** Event timing does not report shorter interactions. */
 const UNREPORTED_MS = 16;
 
 const database = await startTemplateDatabase();

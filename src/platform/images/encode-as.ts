@@ -26,7 +26,7 @@ export async function encodeAs(picture: Picture, { format, quality, isHasty }: E
 }
 
 const encoders: Record<PictureFormat, (picture: Picture, quality?: number, isHasty?: boolean) => Picture> = {
-  // Filters make most pictures a quarter smaller, in the time that a higher level without them takes.
+  // Level 3 with filters takes as long as level 6 without, and makes most pictures a quarter smaller (decision 011).
   png: (picture, _quality, isHasty) => picture.png({ compressionLevel: 3, adaptiveFiltering: !isHasty }),
   jpeg: (picture, quality = 90, isHasty) =>
     // Transparent pixels would turn black.

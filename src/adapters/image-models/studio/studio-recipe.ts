@@ -3,6 +3,7 @@ import type { Look } from '#engines/painter/look';
 import type { Engine, Painting } from '#engines/painter/painter';
 import { PHOTO_VERSION } from '#engines/painter/photo-version';
 import { ENGINE_VERSION } from '#engines/studio/engine-version';
+import { LANDSCAPES } from '#engines/studio/landscape/landscape-archetypes';
 import { OBJECTS } from '#engines/studio/objects/object-archetypes';
 import { PEOPLE } from '#engines/studio/people/people-archetypes';
 import type { SceneDescription } from '#engines/studio/studio';
@@ -75,13 +76,23 @@ const peopleInPlaces = z.object({
   ),
 });
 
+/** Beams between the trees are laid out for the frame. */
+const CLOSED_LANDS = ['forest', 'jungle'];
+
+const openLands = z.object({
+  archetype: z.enum(Object.keys(LANDSCAPES).filter((name) => !CLOSED_LANDS.includes(name))),
+});
+const thingsInLands = z.object({ archetype: z.literal('artwork'), weather: z.string() });
+
 /**
- * The recipe of a picture by this version whose scene can be seen wider: a photo, a drawing of solid things, or of people in a place. Flat
- * drawings, landscapes and patterns are composed for their frame.
+ * The recipe of a picture by this version whose scene can be seen wider: a photo, a drawing of solid things or of people in a place, or a
+ * landscape with what is in it. Flat drawings, woods and patterns are composed for their frame.
  */
 export function findWidenableRecipe(of: unknown): (Recipe & { engine: Engine }) | undefined {
   const recipe = findScene(of)?.recipe;
-  const isDrawnWider = solidThings.safeParse(of).success || peopleInPlaces.safeParse(of).success;
+  const isDrawnWider = [solidThings, peopleInPlaces, openLands, thingsInLands].some(
+    (kind) => kind.safeParse(of).success,
+  );
   if (!recipe || (recipe.engine !== 'photo-studio' && !isDrawnWider)) return undefined;
   return { ...recipe, engine: recipe.engine ?? 'studio' };
 }

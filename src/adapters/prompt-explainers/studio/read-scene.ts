@@ -4,10 +4,7 @@ import { composePicture } from '#engines/studio/compose/compose-picture';
 import type { SceneEdit, SceneReading, SceneToRead } from '#ports/scene-reader';
 import { findScene, type Recipe } from '../../image-models/studio/studio-recipe.ts';
 
-/**
- * Longer side, in pixels, at which drawings are composed to be read: their things are drawn at the picture's size, which takes
- * seconds for large ones. Their boxes are fractions, right to a pixel of this size.
- */
+/** Longer side, in pixels, at which drawings are composed for reading: large ones take seconds. Boxes are exact to 1/576. */
 const READ_SIDE = 576;
 
 /** Composes a picture's scene again to see what is in it. */

@@ -19,7 +19,6 @@ import { BROUGHT_ALONG } from './brought-along.ts';
 import { hasBackdrop } from './changeable.ts';
 import { countInContainer, putInContainer, relationToContainer } from './containers.ts';
 import { isVase, putFlowersInVase } from './flowers-in-vase.ts';
-import { pourIntoGlasses } from './glasses-for-drinks.ts';
 import { thingsOfGroupNoun } from './group-nouns.ts';
 import { isFlavorOf, isKindWord, isPraise } from './kind-words.ts';
 import { HARMLESS } from './look-words.ts';
@@ -27,6 +26,7 @@ import { acceptSeenThere, goOutdoors, isLowSun, lightLowSun } from './outdoor-pl
 import type { PhotoPlan } from './photo-plan.ts';
 import type { PlannedSet } from './plan-room.ts';
 import type { ReadPhotoPrompt } from './read-photo-prompt.ts';
+import { serveGlasses } from './serve-glasses.ts';
 import { takeMood } from './set-mood.ts';
 import {
   choosePlace,
@@ -85,7 +85,7 @@ export function planStill(
       hangBackdrop(plan, accounts, { group, isPlaced }) ||
       putInContainer(plan, accounts, group, isKept) ||
       ((group === head || group.relation === 'and') && layTogether(plan, accounts, group)) ||
-      pourIntoGlasses(plan, accounts, group) ||
+      serveGlasses(plan, accounts, group) ||
       addThing(plan, accounts, group, {
         before: groups.slice(0, at),
         next: groups[at + 1],
@@ -296,6 +296,7 @@ function addThing(
   // "Opening a gift" is done by somebody; an open box is one.
   const isDoing = ({ kind, text }: Token) => kind === 'verb' && text.endsWith('ing');
   const isCooked = ({ text }: Token) => text === 'raw' && COOKED.has(item.key);
+  // Its model stands in a pot.
   const isPotted = ({ text }: Token) => text === 'potted' && BROUGHT_ALONG.get(item.key)?.includes('pot');
   const others = modifiers.filter(
     (word) =>

@@ -10,8 +10,8 @@ import { applyMatrix, at, matrixOf } from '../scene/transform.ts';
 import { type Rgb, scale } from '../scene/vector.ts';
 import type { Stage } from './stage.ts';
 
-/** Models with a dark screen that faces +z, by key: which of their parts it is. */
-const SCREENS: ReadonlyMap<string, number> = new Map([
+/** Index of the screen among the parts of a model that faces +z, by key. */
+const SCREEN_PARTS: ReadonlyMap<string, number> = new Map([
   ['laptop', 0],
   ['television', 3],
   ['tv-monitor', 1],
@@ -19,18 +19,18 @@ const SCREENS: ReadonlyMap<string, number> = new Map([
 
 /** Radiance of white on a screen. */
 const WHITE = 1.5;
-/** Mean of the picture on a screen, linear. */
+/** Mean of `duskOverHills`, linear: the light that a screen casts. */
 const MEAN: Rgb = [0.22, 0.2, 0.26];
-/** Meters before the model's own screen. */
-const BEFORE = 0.0006;
+/** From the model's own screen to the picture before it, meters. */
+const GAP = 0.0006;
 
-/** Screens as they are by night: each shows a picture, which is laid over the model's dark glass, and shines on what is near. */
+/** For dusk and night: a picture over each dark screen, and a light that falls from it on near things. */
 export function litScreens({ placed }: Pick<Stage, 'placed'>): {
   instances: Omit<Instance, 'id'>[];
   lights: Light[];
 } {
   const lit = placed.flatMap(({ key, mesh, transform }) => {
-    const part = SCREENS.get(key);
+    const part = SCREEN_PARTS.get(key);
     if (part === undefined) return [];
     const { middle, width, height } = areaOf(mesh, part);
     const sheet = placeShape(wallPlane(width, height), at([middle[0], middle[1] - height / 2, middle[2]]));
@@ -38,7 +38,8 @@ export function litScreens({ placed }: Pick<Stage, 'placed'>): {
     const factor = typeof transform.scale === 'number' ? transform.scale : transform.scale[1];
     const light: Light = {
       kind: 'rectangle',
-      center: applyMatrix(matrix, [middle[0], middle[1], middle[2] + BEFORE]),
+      // In front of the picture, which would shade it.
+      center: applyMatrix(matrix, [middle[0], middle[1], middle[2] + GAP]),
       target: applyMatrix(matrix, [middle[0], middle[1], middle[2] + 1]),
       width: width * factor,
       height: height * factor,
@@ -61,7 +62,7 @@ function areaOf({ positions, indices, parts }: Mesh, part: number) {
   };
   const [[left, right], [low, high], [, front]] = [range(0), range(1), range(2)];
   return {
-    middle: [(left + right) / 2, (low + high) / 2, front + BEFORE] as const,
+    middle: [(left + right) / 2, (low + high) / 2, front + GAP] as const,
     width: right - left,
     height: high - low,
   };

@@ -171,25 +171,21 @@ const HOME_CATEGORIES: ReadonlySet<ModelCategory> = new Set([
   'kitchen',
 ]);
 
-/** Lie beside any meal, and nobody takes them for a part of it. */
+/** Around a meal that is seen from above; nobody takes them for a part of it. */
 const BESIDE_MEALS = ['made-napkin', 'made-fork', 'made-butter-knife', 'made-teaspoon', 'made-sprig'];
 
 /**
- * Decoration that belongs to a single subject, never of its kind or category, best first.
- * @param isFlat seen from above, where a meal of several things has cutlery, too
+ * Decoration, best first: of a single subject, never of its kind or category; around several, only cutlery for a meal.
+ * @param isFlat whether the things are seen from above
  */
 export function propsFor(
   { subjects, product, props }: Pick<SetRequest, 'subjects' | 'product' | 'props'>,
   random: Random,
-  limit: { width: number; height: number; isFlat: boolean },
+  { isFlat, ...limit }: { width: number; height: number; isFlat: boolean },
 ): CatalogItem[] {
   // Beside things that were counted, or named together, any other thing would look like one of them.
-  if (subjects.length > 1 || subjects.some(({ count }) => count > 1)) {
-    const isMeal = subjects.length > 2 && subjects.some(({ key }) => findItem(key)?.category === 'food');
-    const isAsked = (name: string) => subjects.some(({ key }) => key === name);
-    if (!limit.isFlat || !isMeal) return [];
-    return BESIDE_MEALS.filter((key) => !isAsked(key)).flatMap((key) => findItem(key) ?? []);
-  }
+  if (subjects.length > 1 || subjects.some(({ count }) => count > 1))
+    return isFlat ? cutleryFor(subjects) : [];
   const items = subjects.flatMap(({ key }) => findItem(key) ?? product ?? []);
   const words = items.flatMap(({ names }) => names).join(' | ');
   const theme =
@@ -245,3 +241,11 @@ const KIN: ReadonlyMap<string, string> = new Map([
   ['ornament', 'ball'],
   ['bauble', 'ball'],
 ]);
+
+/** None unless it is a meal of several things. */
+function cutleryFor(subjects: SetRequest['subjects']): CatalogItem[] {
+  const isMeal = subjects.length > 2 && subjects.some(({ key }) => findItem(key)?.category === 'food');
+  if (!isMeal) return [];
+  const asked = subjects.map(({ key }) => key);
+  return BESIDE_MEALS.filter((key) => !asked.includes(key)).flatMap((key) => findItem(key) ?? []);
+}

@@ -102,18 +102,17 @@ const FACES_UP: ReadonlySet<string> = new Set([
 ]);
 const FACE_HEIGHT = 0.78;
 
-/** The camera's usual height, or one from which the face of the first subject, or what lies in a bowl, is seen. Radians. */
+/** The camera's usual height, or one from which the face of the first subject, its drink, or the contents of a bowl are seen. Radians. */
 export function seeingFaces({ subjects, product }: SetRequest, usual: number): number {
   if (product) return Math.min(usual, 0.14);
   const [first] = subjects;
-  const isInside = subjects.some(({ key, relation }) => relation === 'in' || FILLED.has(key));
-  const isCup = first !== undefined && CUPS.has(first.key);
-  const least =
-    first && FACES_UP.has(first.key) ? FACE_HEIGHT : isInside ? BOWL_HEIGHT : isCup ? CUP_HEIGHT : 0;
-  return Math.max(usual, least);
+  if (first && FACES_UP.has(first.key)) return Math.max(usual, FACE_HEIGHT);
+  if (subjects.some(({ key, relation }) => relation === 'in' || FILLED.has(key)))
+    return Math.max(usual, BOWL_HEIGHT);
+  return first && CUPS.has(first.key) ? Math.max(usual, CUP_HEIGHT) : usual;
 }
 
-/** What is in a cup shows from a little lower. */
+/** Camera height that shows the drink in a cup. */
 const CUP_HEIGHT = 0.29;
 const CUPS: ReadonlySet<string> = new Set([
   'coffee-cup',

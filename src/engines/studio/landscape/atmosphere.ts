@@ -1,5 +1,5 @@
 import { clamp, mix } from '../math/interpolate.ts';
-import type { Frame } from './frame.ts';
+import { type Frame, symmetricWidth } from './frame.ts';
 import type { LandscapeScene } from './landscape-scene.ts';
 import type { SkyDome } from './sky-dome.ts';
 
@@ -54,7 +54,7 @@ const STEEPEST = 0.8;
 
 /** Color of the air: the clear sky just above the horizon. It is smooth, so a table is enough. */
 function createAirlight(frame: Frame, dome: SkyDome) {
-  const widest = (frame.center / frame.focal) * 1.15;
+  const widest = (symmetricWidth(frame) / 2 / frame.focal) * 1.15;
   const table = new Float32Array(COLUMNS * ROWS * 3);
   const sky = new Float64Array(4);
   for (let row = 0; row < ROWS; row++) {

@@ -23,6 +23,31 @@ export function createFrame(camera: Camera, ground: number, width: number, heigh
   };
 }
 
+/** What is in view around a picture, as parts of its width and height. */
+export interface Margins {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The frame of the same camera that sees more: the same rays go through the pixels of the inner one. */
+export function widenFrame(inner: Frame, { left, top, right, bottom }: Margins): Frame {
+  const { width, height, center, horizon } = inner;
+  return {
+    ...inner,
+    width: Math.round(width * (1 + left + right)),
+    height: Math.round(height * (1 + top + bottom)),
+    center: center + width * left,
+    horizon: horizon + height * top,
+  };
+}
+
+/** Twice the width on the wider side of the camera's axis, in pixels: what tables of slopes must cover. */
+export function symmetricWidth({ width, center }: Frame): number {
+  return 2 * Math.max(center, width - center);
+}
+
 /** Most columns per slice, and floats per row of its depths. */
 export const STRIP = 24;
 

@@ -11,9 +11,9 @@ import { createLightning } from './lightning.ts';
 import { createMirror } from './mirror.ts';
 import { createMoon } from './moon.ts';
 import { createLandscapeSprites } from './overlays/landscape-sprites.ts';
-import { drawSprites } from './overlays/sprite.ts';
+import { drawSprites, moveSprites } from './overlays/sprite.ts';
 import { createPlantBrush } from './plants/plant-brush.ts';
-import { growPlants } from './plants/plants.ts';
+import { growAllPlants } from './plants/plants.ts';
 import { createRainfall } from './rainfall.ts';
 import type { SkyDome } from './sky-dome.ts';
 import { createSnowfall } from './snowfall.ts';
@@ -38,7 +38,7 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
   const veil = createVeil(scene, frame, dome);
   const stars = createStars(scene);
   const moon = light.moon > 0 ? createMoon(scene) : null;
-  const lightning = light.lightning ? createLightning(scene, frame) : null;
+  const lightning = light.lightning ? createLightning(scene, parts.inner) : null;
   const flakes = createSnowfall(scene, frame);
   const rain = createRainfall(scene, frame);
   const shafts = light.shafts > 0 ? createShafts(scene, frame) : null;
@@ -46,8 +46,8 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
   const waterShader = water ? createWaterShader(site, water) : null;
   const swell = water?.swell ? createSwell(site, { ...water, swell: water.swell }, sky) : null;
   const mirror = water ? createMirror(site, ground, veil) : null;
-  const strokes = growPlants(createPlantBrush(site, veil));
-  const sprites = createLandscapeSprites(site);
+  const strokes = growAllPlants(createPlantBrush(site, veil));
+  const sprites = moveSprites(createLandscapeSprites({ ...site, frame: parts.inner }), offsetOf(parts));
   const [sunX, sunY, sunZ] = light.direction;
   const march = scene.form === 'city' ? createCityMarch(site) : marchLand;
   const land = new Float32Array(height);
@@ -166,6 +166,11 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
     flakes?.(strip);
     rain?.(strip);
   };
+}
+
+/** Where the inner frame lies in the whole one, in pixels. */
+function offsetOf({ frame, inner }: Pick<LandscapeParts, 'frame' | 'inner'>): { x: number; y: number } {
+  return { x: frame.center - inner.center, y: frame.horizon - inner.horizon };
 }
 
 /** Haze is drawn before the sky up to this slope. */

@@ -1,6 +1,7 @@
 import type { Rgb } from '../color/linear-color.ts';
 import type { Card } from '../scene/card.ts';
 import type { Finish } from '../scene/finish.ts';
+import type { Margins } from './frame.ts';
 import type { LandForm } from './land-forms.ts';
 import type { OverlayKind, Walker } from './overlays/overlay-kinds.ts';
 
@@ -35,6 +36,8 @@ export interface LandscapeScene {
   /** Drawings that stand, swim or fly in it; undefined for none. */
   things?: LandscapeThing[];
   finish: Finish;
+  /** More is in view than it was composed for; undefined for no more. */
+  around?: Margins;
   /** Painted size of the earlier picture whose plants are repeated. */
   plantSize?: { width: number; height: number };
 }

@@ -1,5 +1,5 @@
 import { createNoise } from '../math/value-noise.ts';
-import { createFrame, type Frame } from './frame.ts';
+import { createFrame, type Frame, widenFrame } from './frame.ts';
 import { LAND_FORMS } from './land-forms.ts';
 import type { LandscapeScene } from './landscape-scene.ts';
 import { createTerrain, type Terrain } from './terrain.ts';
@@ -8,6 +8,8 @@ import { createTerrain, type Terrain } from './terrain.ts';
 export interface LandscapeSetup {
   scene: LandscapeScene;
   frame: Frame;
+  /** The part of the frame that the scene was composed for, in pixels of its own. */
+  inner: Frame;
   terrain: Terrain;
   /** Penalty of the view: 0 is good, higher is worse. */
   assess(): number;
@@ -22,8 +24,17 @@ export function createLandscapeSetup(asked: LandscapeScene, width: number, heigh
     ...asked,
     camera: { ...asked.camera, height: asked.camera.height + stand },
   };
-  const frame = createFrame(scene.camera, stand, width, height);
-  return { scene, frame, terrain, assess: () => assessView(scene, frame, terrain) };
+  const { around } = scene;
+  const inner = around
+    ? createFrame(
+        scene.camera,
+        stand,
+        width / (1 + around.left + around.right),
+        height / (1 + around.top + around.bottom),
+      )
+    : createFrame(scene.camera, stand, width, height);
+  const frame = around ? { ...widenFrame(inner, around), width, height } : inner;
+  return { scene, frame, inner, terrain, assess: () => assessView(scene, frame, terrain) };
 }
 
 const COLUMNS = 15;

@@ -1,5 +1,5 @@
 import { type Painting, type Stage, stageOfLines } from '../scene/stage.ts';
-import { STRIP } from './frame.ts';
+import { STRIP, symmetricWidth } from './frame.ts';
 import { createColumnPainter } from './landscape-columns.ts';
 import type { LandscapeScene } from './landscape-scene.ts';
 import { createLandscapeSetup } from './landscape-setup.ts';
@@ -35,12 +35,12 @@ export function createLandscapeStages(
   asked: LandscapeScene,
   { width, height, radiance, work }: Painting,
 ): Stage[] {
-  const { scene, frame, terrain } = createLandscapeSetup(asked, width, height);
+  const { scene, frame, inner, terrain } = createLandscapeSetup(asked, width, height);
   const layout = layoutSkyMap(frame, skyScale(width, height), scene.water !== null);
   const texels = work.subarray(0, layout.columns * layout.rows * 4);
   const cells = work.subarray(texels.length, texels.length + RELIEF_FLOATS);
   const dome = createSkyDome(scene);
-  const spread = reliefWidth(width / frame.focal / 1.1);
+  const spread = reliefWidth(symmetricWidth(frame) / frame.focal / 1.1);
   const skySlices = Math.ceil(layout.rows / SKY_LINES);
   const reliefSlices = (LEVELS * CELLS) / RELIEF_LINES;
   const relief = createReliefReader(spread, cells);
@@ -71,7 +71,7 @@ export function createLandscapeStages(
       STRIP,
       0.6,
       (from, to) => {
-        paintColumns ??= createColumnPainter({ scene, frame, terrain, dome, relief, sky }, radiance);
+        paintColumns ??= createColumnPainter({ scene, frame, inner, terrain, dome, relief, sky }, radiance);
         paintColumns(from, to);
       },
       'columns',

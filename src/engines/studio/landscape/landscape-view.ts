@@ -8,6 +8,8 @@ import type { Terrain } from './terrain.ts';
 export interface LandscapeView {
   scene: LandscapeScene;
   frame: Frame;
+  /** The part of the frame that the scene was composed for, in pixels of its own: what is placed by the frame stands there. */
+  inner: Frame;
   terrain: Terrain;
   relief: ReliefReader;
   noise: Noise;

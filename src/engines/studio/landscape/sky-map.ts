@@ -1,4 +1,4 @@
-import type { Frame } from './frame.ts';
+import { type Frame, symmetricWidth } from './frame.ts';
 import type { SkyDome } from './sky-dome.ts';
 
 /** Layout of the sky map in the picture's plane; rows rise from the horizon. */
@@ -15,9 +15,10 @@ const MARGIN = 1.12;
 export function layoutSkyMap(frame: Frame, scale: number, isMirrored: boolean): SkyMapLayout {
   const tall = Math.max(frame.horizon, isMirrored ? frame.height - frame.horizon : 0) * 1.04;
   // An even number, so that the texels stay where they are.
-  const unused = isMirrored ? 0 : 2 * Math.floor((frame.width * (MARGIN - 1) * scale) / 2);
+  const width = symmetricWidth(frame);
+  const unused = isMirrored ? 0 : 2 * Math.floor((width * (MARGIN - 1) * scale) / 2);
   return {
-    columns: Math.ceil(frame.width * MARGIN * scale) + 2 - unused,
+    columns: Math.ceil(width * MARGIN * scale) + 2 - unused,
     rows: Math.ceil(tall * scale) + 3,
     scale,
   };

@@ -10,7 +10,7 @@ export const INDOOR_THINGS = iconSet(
   mirror, photo-frame`,
 );
 
-const OUTDOOR_THINGS = iconSet(
+export const OUTDOOR_THINGS = iconSet(
   `house, house-with-garden, houses, derelict-house, hut, castle, japanese-castle, lighthouse, eiffel-tower, windmill, tractor, barn, cabin, church,
   mosque, synagogue, hindu-temple, shinto-shrine, classical-building, statue-of-liberty, tokyo-tower, tent, circus-tent,
   ferris-wheel, roller-coaster, moai, clock-tower, wolf, fox, deer, owl, bat, hedgehog, raccoon, horse, bear, lion, elephant,

@@ -31,16 +31,29 @@ test.each([
   ['a red fox forest', 'red fox, forest'],
   ['a balloon sky', 'balloon, sky'],
   ['a solar panel field', 'solar panel, field'],
+  ['a misty deer forest', 'misty, deer, forest'],
+  ['a watercolor of a duck pond', 'watercolor, duck, pond'],
 ])('"%s" is things in a land: %s', (prompt, drawn) => {
   const plan = planPicture(prompt);
   expect(plan.leftOut).toEqual([]);
   expect(plan.drawn.map(({ words }) => words).join(', ')).toBe(drawn);
 });
 
-test.each(['a salt lake', 'a wine valley', 'a mountain lake'])('"%s" is a land without things', (prompt) => {
-  const { content } = planPicture(prompt);
-  expect(content?.kind === 'archetype' && content.overlays).toEqual([]);
+test.each([
+  ['a lighthouse coast', 1],
+  ['a wolf meadow', null],
+  ['a church building', undefined],
+])('"%s" shows %s', (prompt, count) => {
+  const { groups } = planPicture(prompt);
+  expect(groups.length > 1 ? groups[0]!.count : undefined).toBe(count);
 });
+
+test.each(['a salt lake', 'a wine valley', 'a mountain lake'])(
+  '"%s" is a land with nothing in it',
+  (prompt) => {
+    expect(planPicture(prompt).content).toMatchObject({ kind: 'archetype', overlays: [] });
+  },
+);
 
 test.each(['red panda', 'yellow pages'])('"%s" is not its noun in a color', (prompt) => {
   expect(planPicture(prompt).drawsPrompt).toBe(false);

@@ -26,7 +26,7 @@ import { planLettering } from './plan-lettering.ts';
 import { planSkyOverPeople } from './plan-people.ts';
 import { landOf, planView, viewWordsOf } from './plan-view.ts';
 import { isWeather, planSky, weatherNamed } from './sky-words.ts';
-import { turnFlowers, turnLands, turnOccasions, turnViews } from './turn-nouns.ts';
+import { splitLand, turnFlowers, turnOccasions, turnViews } from './turn-nouns.ts';
 import { turnYoung } from './young-animals.ts';
 
 /** Decides what is drawn of a prompt, by its nouns. The category only chooses between meanings of a noun. */
@@ -43,8 +43,10 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
   const isViewWord = isTranslated ? () => false : viewWordsOf(english);
   keepVerbs(groups, isViewWord);
   turnViews(groups, isViewWord);
-  if (!isTranslated) turnOccasions(groups, ({ forms }) => forms.some(isNoun));
-  if (!isTranslated) turnLands(groups);
+  if (!isTranslated) {
+    turnOccasions(groups, ({ forms }) => forms.some(isNoun));
+    splitLand(groups, isViewWord);
+  }
   const things = groups.filter(({ noun }) => !isViewWord(noun));
   turnFlowers(things);
   turnYoung(groups);

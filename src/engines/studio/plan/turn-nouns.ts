@@ -1,9 +1,11 @@
-import { isLandscape } from '../archetypes.ts';
+import { ANIMAL_ICONS } from '../artwork/catalog/animals.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
-import type { Token } from '../prompt/reading/token.ts';
-import { findSubjects } from '../prompt/vocabulary.ts';
+import { isOneOf, type Token } from '../prompt/reading/token.ts';
+import { findSubjects, type Subject } from '../prompt/vocabulary.ts';
+import { wordSet } from '../scene/phrases.ts';
+import { colorName } from './name-color.ts';
 import { isOccasion } from './occasions.ts';
-import { homeInOpenAir } from './places-of-things.ts';
+import { homeInOpenAir, OUTDOOR_THINGS } from './places-of-things.ts';
 
 /** "A woman pencil drawing": the noun is whom it shows. */
 export function turnViews(groups: readonly NounGroup[], isViewWord: (word: Token) => boolean): void {
@@ -32,14 +34,29 @@ export function turnFlowers(groups: readonly NounGroup[]): void {
   if (field?.kind === 'archetype') flowers.noun = { ...flowers.noun, forms: fields };
 }
 
-/** "A duck pond", "a deer forest": several of what lives or stands in the open, in that land. */
-export function turnLands(groups: NounGroup[]): void {
-  const [land] = groups;
-  const shown = land && nounBefore(land);
-  if (!shown || land.isNegated || !namesLand(land.noun) || !isSeenOutdoors(shown)) return;
-  const { noun, modifiers, number } = land;
+const LANDS = wordSet(
+  'field, meadow, pasture, pond, lake, river, beach, shore, coast, bay, harbor, sea, ocean, desert, forest, wood, jungle, mountain, hill, valley, sky',
+);
+
+/**
+ * Splits "a duck pond" into ducks and "in a pond". Without a number there are several animals, vehicles and things that fly, and one
+ * building. Colors are the thing's, other words the land's. Only the first group that no view word makes is read.
+ */
+export function splitLand(groups: NounGroup[], isViewWord: (word: Token) => boolean): void {
+  const at = groups.findIndex(({ noun }) => !isViewWord(noun));
+  const group = groups[at];
+  const shown = group && nounBefore(group);
+  if (!shown || group.isNegated || !isOneOf(group.noun, LANDS)) return;
+  const { noun, modifiers, number } = group;
+  // "Three duck ponds"
+  if (number && noun.isPlural && !shown.isPlural) return;
+  const [subject] = findSubjects(shown.forms);
+  if (!subject || !isSeenOutdoors(subject)) return;
+  const isSeveral = shown.isPlural || !isBuilt(subject);
+  const others = modifiers.filter((word) => word !== shown);
+  const isOfThing = (word: Token) => word.kind === 'number' || colorName(word) !== undefined;
   const inLand: NounGroup = {
-    modifiers: [],
+    modifiers: others.filter((word) => !isOfThing(word)),
     noun,
     count: 1,
     number: undefined,
@@ -49,27 +66,28 @@ export function turnLands(groups: NounGroup[]): void {
     verb: undefined,
   };
   const things: NounGroup = {
-    ...land,
-    modifiers: modifiers.filter((word) => word !== shown),
-    noun: { ...shown, isPlural: true },
-    count: number ? land.count : null,
+    ...group,
+    modifiers: others.filter(isOfThing),
+    noun: isSeveral ? { ...shown, isPlural: true } : shown,
+    count: number ? group.count : isSeveral ? null : 1,
   };
-  groups.splice(0, 1, things, inLand);
+  groups.splice(at, 1, things, inLand);
 }
 
-function namesLand({ forms }: Token): boolean {
-  return findSubjects(forms).some(
-    (subject) => subject.kind === 'archetype' && isLandscape(subject.archetype),
-  );
-}
-
-function isSeenOutdoors({ forms }: Token): boolean {
-  const [subject] = findSubjects(forms);
-  if (subject?.kind === 'overlay') return true;
+/** Whether it lives, stands or flies in the open. */
+function isSeenOutdoors(subject: Subject): boolean {
+  if (subject.kind === 'overlay') return true;
   return (
-    subject?.kind === 'artwork' &&
+    subject.kind === 'artwork' &&
     (homeInOpenAir(subject.thing) !== undefined || subject.thing.stance === 'flies')
   );
+}
+
+/** Buildings, landmarks and trees, which one rarely means several of. */
+function isBuilt(subject: Subject): boolean {
+  if (subject.kind !== 'artwork') return false;
+  const { icon, stance } = subject.thing;
+  return stance === 'stands' && OUTDOOR_THINGS.has(icon) && !ANIMAL_ICONS.has(icon);
 }
 
 function nounBefore({ modifiers }: NounGroup): Token | undefined {

@@ -17,11 +17,11 @@ const LEAST = 2;
 const ROOM = 3;
 
 /**
- * Compares small paintings of a scene before and after the change of a thing: only the thing changes, with its shadow and
- * reflection.
- * @param onSketch gets the later one, unless the picture is hardly larger
+ * Paints a scene small before and after the change of a thing and compares them. Only the thing, its shadow and its reflection may
+ * differ.
+ * @param onSketch called with the changed scene once it is painted; not for people, nor below twice the sketch's size
  * @param exposure of the picture before; unknown if an earlier release painted it, and then all of it is painted
- * @returns the area to repaint; undefined to repaint the whole picture
+ * @returns the area to repaint; undefined if the whole picture must be repainted
  */
 export async function findChange(
   { before, after, exposure }: { before: () => Promise<Scene>; after: Scene; exposure: Exposure | undefined },
@@ -36,7 +36,7 @@ export async function findChange(
   };
   const paint = (scene: Scene) => meterPainting(withDetailOf(scene, size), small, exposure);
   const later = await paint(after);
-  // Now, since the comparison takes as long again.
+  // Before the comparison, which takes as long again.
   onSketch({ pixels: later.pixels, ...small });
   if (!exposure || !isPaintedInParts(after)) return undefined;
   const earlier = await paint(await before());

@@ -1,5 +1,6 @@
 import type { PictureRequest } from '../compose/picture-request.ts';
 import type { Scene } from '../compose/scene.ts';
+import type { LandscapeScene } from '../landscape/landscape-scene.ts';
 import type { ObjectCamera } from '../objects/object-scene.ts';
 import { PEOPLE } from '../people/people-archetypes.ts';
 import type { Finish } from '../scene/finish.ts';
@@ -33,6 +34,8 @@ export async function seeWider(scene: Scene, margins: Margins, from: Size, to: S
 function widen(scene: Scene, margins: Margins, from: Size) {
   if (scene.kind === 'object')
     return { ...scene, camera: widenCamera(scene.camera, margins, from), finish: evenLight(scene.finish) };
+  if (scene.kind === 'landscape')
+    return seesWider(scene) ? { ...scene, around: margins, finish: evenLight(scene.finish) } : undefined;
   if (scene.kind !== 'reference') return undefined;
   const { set } = scene;
   return {
@@ -40,6 +43,11 @@ function widen(scene: Scene, margins: Margins, from: Size) {
     set: { ...set, camera: widenCamera(set.camera, margins, from) },
     finish: evenLight(scene.finish),
   };
+}
+
+/** Beams between trees and rows of panels are laid out for the frame. */
+function seesWider({ light, overlays }: LandscapeScene): boolean {
+  return light.shafts === 0 && overlays.every(({ kind }) => kind !== 'solar');
 }
 
 /** Its darker corners would not be the picture's. */

@@ -9,7 +9,7 @@ export interface Thread {
   ask<Kind extends Answer['kind']>(order: Order, kind: Kind): Promise<Extract<Answer, { kind: Kind }>>;
   /** Called for each finished slice with its share of the work, 0..1. */
   onSlice: (work: number) => void;
-  /** Called with the changed picture, small, before an edit of it is painted. */
+  /** Called with a small painting of a changed picture, before that is painted at full size. */
   onSketch: (sketch: Sketch) => void;
   alive: boolean;
   /** An active thread keeps the process alive. */

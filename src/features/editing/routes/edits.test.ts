@@ -723,6 +723,25 @@ describe('expanding', () => {
       expect(Math.abs(value - wall(middle, 4, SIZE)[channel]!)).toBeLessThan(12);
   });
 
+  test('shows more of a landscape on all sides', async () => {
+    const ada = await createPerson(site, 5);
+    const { id, objectKey } = await draw(ada, 'a wheat field');
+    const limits = await (await ada.call(`/api/images/${id}/expansion`)).json();
+    expect(limits).toEqual({ by: 'camera', most: 0.5 });
+    const expand = { left: 0.5, right: 0.25, top: 0.5, bottom: 0.25 };
+    const { image } = await edited(ada, { imageId: id, operation: 'expand', expand });
+    const inner = { left: SIZE / 2, top: SIZE / 2, width: SIZE, height: SIZE };
+    expect((await partOf(image.objectKey, inner)).equals(await pixelsOf(objectKey))).toBe(true);
+    const meanOf = async (top: number) => {
+      const side = { left: 0, top, width: SIZE / 2, height: SIZE / 4 };
+      const raw = { width: SIZE / 2, height: SIZE / 4, channels: 3 } as const;
+      const { channels } = await sharp(await partOf(image.objectKey, side), { raw }).stats();
+      return channels.map(({ mean }) => mean);
+    };
+    const [sky, field] = [await meanOf(0), await meanOf(SIZE * 1.5)];
+    expect(sky[2]! - sky[0]!).toBeGreaterThan(field[2]! - field[0]!);
+  });
+
   test('continues a flat drawing by patches, which is composed for its frame', async () => {
     const ada = await createPerson(site, 5);
     const { id } = await draw(ada, 'flat illustration of a cat and a dog');

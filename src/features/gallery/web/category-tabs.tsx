@@ -17,12 +17,12 @@ interface CategoryTabsProps {
 export function CategoryTabs({ chosen, addressOf, panelId }: CategoryTabsProps) {
   const { data = [] } = useQuery(galleryCategoriesQuery);
   const row = useRef<HTMLDivElement>(null);
-  // An address may choose a tab that the row does not show yet. Only the row is scrolled: the page may have been left further down.
+  const count = data.length;
+  // The chosen tab may be out of sight. `scrollIntoView` would move the page too.
   useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (!row.current || !tab || chosen === null) return;
-    row.current.scrollLeft += centerOf(tab) - centerOf(row.current);
-  }, [chosen]);
+    const tab = row.current?.querySelector<HTMLElement>(`[data-category="${chosen ?? ''}"]`);
+    if (row.current && tab && count > 0) row.current.scrollLeft += centerOf(tab) - centerOf(row.current);
+  }, [chosen, count]);
   // Always in the same order, so that a tab stays where it was when the gallery grows.
   const found = data.map(({ category }) => category).sort();
   // The address may name a category without pictures.
@@ -43,6 +43,7 @@ export function CategoryTabs({ chosen, addressOf, panelId }: CategoryTabsProps) 
             key={category ?? ''}
             href={addressOf(category)}
             role="tab"
+            data-category={category ?? ''}
             aria-selected={active}
             aria-controls={panelId}
             tabIndex={active ? 0 : -1}

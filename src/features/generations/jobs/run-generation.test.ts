@@ -107,7 +107,7 @@ describe('a generation that succeeds', () => {
     ['a person’s', { byProgram: false, publish: false }, 1],
     ['a program’s', { byProgram: true, publish: false }, 0],
     ['a program’s that is published', { byProgram: true, publish: true }, 1],
-  ])('has renditions made unless nobody may look at it: %s', async (_whose, asked, jobs) => {
+  ])('has renditions made unless a program ordered it unpublished: %s', async (_whose, asked, jobs) => {
     const { generationId } = await request(asked);
     await attempt(paintsGray, generationId);
     const [image] = await listImagesOfGenerations(context.db, [generationId]);

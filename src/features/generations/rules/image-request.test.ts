@@ -108,6 +108,16 @@ test('words added to an enhanced prompt are appended to the enhanced text', asyn
   });
 });
 
+test('an enhanced change keeps its text behind the words of the picture that it changed', async () => {
+  const generation = await refine(
+    await painted('A quiet alpine lake, low mist'),
+    'mountains at noon, a quiet lake, at dusk',
+  );
+  expect((await imageRequest(context, generation)).prompt).toBe(
+    'mountains at noon, A quiet alpine lake, low mist, at dusk',
+  );
+});
+
 test('a rewritten prompt is used as typed', async () => {
   const generation = await refine(await painted('A quiet alpine lake, low mist'), 'a stormy sea');
   expect(await imageRequest(context, generation)).toMatchObject({

@@ -29,7 +29,7 @@ export async function imageRequest(
   const style = further.find(({ use }) => use === 'style');
   const { creditFree, negativePrompt, ...chosen } = settings === null ? {} : wishes.parse(settings);
   return {
-    prompt: enhancedPrompt ?? (stored ? appendToEnhanced(prompt, stored) : prompt),
+    prompt: enhancedPrompt ?? (stored ? withEnhanced(prompt, stored) : prompt),
     width,
     height,
     seed,
@@ -55,16 +55,22 @@ export const storedGrounding = z.object({
 });
 export type StoredGrounding = z.infer<typeof storedGrounding>;
 
-/** If the new prompt extends the typed one, its addition is appended to the enhanced prompt. */
-function appendToEnhanced(prompt: string, { typed, prompt: enhanced }: StoredGrounding): string {
-  return typed !== undefined && prompt.startsWith(typed)
-    ? `${enhanced}${prompt.slice(typed.length)}`
-    : prompt;
+/** If the new prompt extends the typed one, which may stand after that of an earlier picture, the enhanced one takes its place. */
+function withEnhanced(prompt: string, { typed, prompt: enhanced }: StoredGrounding): string {
+  const at = typed === undefined ? -1 : placeOf(typed, prompt);
+  return at < 0 ? prompt : `${prompt.slice(0, at)}${enhanced}${prompt.slice(at + typed!.length)}`;
+}
+
+/** @returns -1 unless the prompt begins with the typed one, or has it after punctuation */
+function placeOf(typed: string, prompt: string): number {
+  if (prompt.startsWith(typed)) return 0;
+  const at = prompt.indexOf(` ${typed}`);
+  return at > 0 && /[.,;:!?]/.test(prompt[at - 1]!) ? at + 1 : -1;
 }
 
 /** A refinement as the image model will be asked, without its picture. */
 export function asAsked(prompt: string, grounding: StoredGrounding) {
-  return { prompt: appendToEnhanced(prompt, grounding), grounding: { details: grounding.details } };
+  return { prompt: withEnhanced(prompt, grounding), grounding: { details: grounding.details } };
 }
 
 async function loadGrounding(

@@ -8,10 +8,7 @@ import type { GenerationRow } from '../queries/generations.ts';
 import type { StoredPicture } from './complete-generation.ts';
 import { findOrigin } from './find-origin.ts';
 
-/**
- * Inserts delivered images and enqueues their renditions. Programs fetch the original: what one orders for itself gets
- * renditions when somebody looks at it.
- */
+/** Inserts delivered images and enqueues their renditions, except of programs' unpublished pictures. */
 export async function insertDelivered(
   trx: DatabaseTransaction,
   queue: Queue,
@@ -36,7 +33,9 @@ export async function insertDelivered(
     trx,
     images.map(({ objectKey }) => objectKey),
   );
-  if (generation.apiKeyId === null || generation.publish)
+  // Programs fetch the original; a rendition is made when it is first asked for.
+  const isForProgram = generation.apiKeyId !== null && !generation.publish;
+  if (!isForProgram)
     await enqueueRenditions(
       { queue },
       trx,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { additionsOf, generationName, wholePrompt } from './generation-name.ts';
+import { generationName, promptAdditions, promptToRefine } from './generation-name.ts';
 
 test.each([
   [{ customPrompt: 'mountain lake', refines: null, scene: null }, 'mountain lake'],
@@ -15,17 +15,19 @@ test.each([
   [{ customPrompt: 'at night', refines: 'mountain lake' }, 'mountain lake, at night'],
   [{ customPrompt: 'at night', refines: 'A mountain lake.' }, 'A mountain lake. at night'],
   [{ customPrompt: 'mountain lake, rain', refines: 'mountain lake' }, 'mountain lake, rain'],
+  [{ customPrompt: 'a carpet under it', refines: 'a car' }, 'a car, a carpet under it'],
   [{ customPrompt: 'at night', refines: 'a'.repeat(1_995) }, 'at night'],
   [{ customPrompt: 'at night', refines: null }, 'at night'],
   [{ customPrompt: null, refines: 'mountain lake' }, null],
 ])('%o is refined from %s', (generation, prompt) => {
-  expect(wholePrompt(generation)).toBe(prompt);
+  expect(promptToRefine(generation)).toBe(prompt);
 });
 
 test('a prompt that repeats those before it adds only the rest', () => {
   const first = ['mountain lake', 'at night', 'at night'];
-  expect(additionsOf([...first, 'at night, golden hour'])).toEqual(['at night', 'golden hour']);
-  expect(additionsOf([...first, 'mountain lake, at night, closer'])).toEqual(['at night', 'closer']);
-  expect(additionsOf(['red', 'redder'])).toEqual(['redder']);
-  expect(additionsOf(['mountain lake'])).toEqual([]);
+  expect(promptAdditions([...first, 'at night, golden hour'])).toEqual(['at night', 'golden hour']);
+  expect(promptAdditions([...first, 'mountain lake, at night, closer'])).toEqual(['at night', 'closer']);
+  expect(promptAdditions(['red', 'redder'])).toEqual(['redder']);
+  expect(promptAdditions(['a lake', 'darker', 'darker sky'])).toEqual(['darker', 'darker sky']);
+  expect(promptAdditions(['mountain lake'])).toEqual([]);
 });

@@ -14,31 +14,40 @@ export function promptWithChange({
   refines,
 }: Pick<Named, 'customPrompt' | 'refines'>): string | undefined {
   if (!customPrompt) return undefined;
-  return refines && !customPrompt.startsWith(refines) ? `${refines} · ${customPrompt}` : customPrompt;
+  return refines && !repeats(customPrompt, refines) ? `${refines} · ${customPrompt}` : customPrompt;
 }
 
-/**
- * The prompt that names all of a picture: for a change, after the words of the picture that it changes, if both fit
- * into one prompt.
- */
-export function wholePrompt({
+/** The prompt that a refinement starts from: for a change, after the words of the picture that it changes, if both fit into one prompt. */
+export function promptToRefine({
   customPrompt,
   refines,
 }: Pick<Named, 'customPrompt' | 'refines'>): string | null {
-  if (!customPrompt || !refines || customPrompt.startsWith(refines)) return customPrompt;
+  if (!customPrompt || !refines || repeats(customPrompt, refines)) return customPrompt;
   const whole = `${refines}${/[.,;:!?]$/.test(refines) ? '' : ','} ${customPrompt}`;
-  return whole.length > PROMPT_MAX_CHARACTERS ? customPrompt : whole;
+  return whole.length + ROOM > PROMPT_MAX_CHARACTERS ? customPrompt : whole;
 }
 
-/** What each prompt after the first adds to those before it, which it may repeat; those that add nothing are left out. */
-export function additionsOf([first = '', ...later]: readonly string[]): string[] {
+/** Characters for the words that the builder adds. */
+const ROOM = 100;
+
+/** Whether a prompt begins with the words of an earlier one: 'redder' does not repeat 'red'. */
+function repeats(prompt: string, earlier: string): boolean {
+  return prompt.startsWith(earlier) && !/^[\p{L}\p{N}]/u.test(prompt.slice(earlier.length));
+}
+
+/**
+ * The new part of each prompt after the first: a later prompt may begin with earlier ones, which are cut off. A prompt without a
+ * new part is left out. `['lake', 'lake, at night']` gives `['at night']`.
+ */
+export function promptAdditions([first = '', ...later]: readonly string[]): string[] {
   const parts = [first];
   for (const prompt of later) {
     let added = prompt;
     for (const part of parts) {
       const rest = added.slice(part.length);
-      // 'red' does not begin 'redder'.
-      if (added.startsWith(part) && !/^[\p{L}\p{N}]/u.test(rest)) added = rest.replace(/^[\s.,;:]+/, '');
+      // "Darker sky" is no repeat of "darker", while "a lake at night" adds to "a lake".
+      const isWhole = part === first || /^(?:$|\s*[,.;:])/.test(rest);
+      if (repeats(added, part) && isWhole) added = rest.replace(/^[\s.,;:]+/, '');
     }
     if (added !== '') parts.push(added);
   }

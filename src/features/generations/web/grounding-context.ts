@@ -1,6 +1,6 @@
 import type { Generation } from '../contract/generations.ts';
 import { REFINING_DEFAULTS } from './asked-labels.ts';
-import { wholePrompt } from './generation-name.ts';
+import { promptToRefine } from './generation-name.ts';
 
 /** The image and settings that a refinement starts from, handed to the prompt builder. */
 export interface GroundingContext {
@@ -51,7 +51,7 @@ export function groundingContext({ generation, imageUrl, imageModel, timestamp }
       style: generation.style || REFINING_DEFAULTS.style,
       clothing: generation.clothing || REFINING_DEFAULTS.clothing,
       color: generation.color || REFINING_DEFAULTS.color,
-      customPrompt: wholePrompt(generation) ?? '',
+      customPrompt: promptToRefine(generation) ?? '',
     },
     ...(imageModel !== undefined && { imageModel }),
     ...(timestamp !== undefined && { timestamp }),

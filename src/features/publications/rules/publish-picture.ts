@@ -1,4 +1,5 @@
 import { descriptionOf } from '#features/images/rules/description-of';
+import { enqueueRenditions } from '#features/images/rules/enqueue-renditions';
 import { type JudgePictureDeps, judgePicture } from '#features/moderation/rules/judge-picture';
 import { lockGallery } from '#features/publishing/queries/gallery-images';
 import { publishImages } from '#features/publishing/rules/publish-images';
@@ -27,6 +28,9 @@ export async function publishPicture(
     const publication = await deletePublication(trx, imageId);
     if (!publication || (await findPublication(trx, imageId))) return;
     const image = await findUntrashedImage(trx, imageId);
-    if (image) await publishImages(trx, deps, { ...publication, images: [image], findings: [findings] });
+    if (!image) return;
+    await publishImages(trx, deps, { ...publication, images: [image], findings: [findings] });
+    // A program's picture has none yet.
+    await enqueueRenditions(deps, trx, [imageId]);
   });
 }

@@ -98,7 +98,7 @@ function useSheetPreviews({ imageCount, progress, preview }: Generation): (strin
 interface VanishingBackgroundProps {
   url: string;
   progress: number;
-  /** Called with the width by the height once they are known. */
+  /** Called with width / height once the picture is loaded. */
   onRatio(ratio: number): void;
 }
 
@@ -111,7 +111,7 @@ function VanishingBackground({ url, progress, onRatio }: VanishingBackgroundProp
   return (
     <div aria-hidden className="relative size-full min-h-0 overflow-hidden bg-surface-2">
       <img
-        // It may have been loaded before the page reacts.
+        // It may have loaded before hydration, without an event.
         ref={measure}
         src={url}
         alt=""

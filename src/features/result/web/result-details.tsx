@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Generation } from '#features/generations/contract/generations';
 import { askedLabels } from '#features/generations/web/asked-labels';
 import { DrawnNotes } from '#features/generations/web/drawn-notes.tsx';
-import { additionsOf } from '#features/generations/web/generation-name';
+import { promptAdditions } from '#features/generations/web/generation-name';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { madeWith } from '#features/generations/web/made-with';
 import { styleLabel } from '#features/generations/web/style-label';
@@ -35,7 +35,7 @@ export function ResultDetails({ generation, creditLine, earlierPrompts }: Result
   // Shown only if there is a choice of models.
   const maker = imageModels.length > 1 ? madeWith(generation, imageModels) : null;
   const prompts = [...earlierPrompts, customPrompt ?? ''];
-  const changes = additionsOf(prompts);
+  const changes = promptAdditions(prompts);
   const title = isCutout(generation) ? name : prompts[0] || scene || name;
   const settings = [
     title !== name && name,

@@ -61,6 +61,11 @@ function kindOf({ names, category, standsOn }: Pick<CatalogItem, 'names' | 'cate
       if (has('mirror')) return 'mirror';
       if (has('vase')) return 'vase';
       return has('picture', 'painting', 'frame') ? 'picture' : names[0]!;
+    case 'kitchen':
+      return has('washing machine') ? 'washing-machine' : names[0]!;
+    case 'sports':
+      if (has('weight bench')) return 'weight-bench';
+      return has('yoga mat') ? 'mat' : names[0]!;
     default:
       return names[0]!;
   }
@@ -75,6 +80,7 @@ const ALIKE: readonly (readonly string[])[] = [
   ['bookcase', 'shelf'],
   ['bed', 'crib'],
   ['vase', 'branches'],
+  ['mat', 'rolled-mat'],
 ];
 
 export function isAlike(a: string, b: string): boolean {

@@ -55,7 +55,7 @@ function createSprites(archetype: LandscapeArchetype, kind: OverlayKind, count: 
     SIDE,
     SIDE,
   );
-  const { scene, frame, terrain } = createLandscapeSetup(composed, SIDE, SIDE);
+  const { scene, frame, inner, terrain } = createLandscapeSetup(composed, SIDE, SIDE);
   const relief = createReliefReader(1, new Float32Array(RELIEF_FLOATS));
-  return createLandscapeSprites({ scene, frame, terrain, relief, noise: createNoise(seed) });
+  return createLandscapeSprites({ scene, frame, inner, terrain, relief, noise: createNoise(seed) });
 }

@@ -14,6 +14,19 @@ export interface Sprite {
   shade(x: number, y: number, out: Float64Array): number;
 }
 
+/** The sprites elsewhere in the picture's plane, by pixels. */
+export function moveSprites(sprites: Sprite[], { x, y }: { x: number; y: number }): Sprite[] {
+  if (x === 0 && y === 0) return sprites;
+  return sprites.map((sprite) => ({
+    ...sprite,
+    left: sprite.left + x,
+    right: sprite.right + x,
+    top: sprite.top + y,
+    bottom: sprite.bottom + y,
+    shade: (atX, atY, out) => sprite.shade(atX - x, atY - y, out),
+  }));
+}
+
 /** Draws the sprites in a strip, far to near. */
 export function drawSprites(
   sprites: readonly Sprite[],

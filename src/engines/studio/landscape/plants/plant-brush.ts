@@ -28,11 +28,17 @@ export interface PlantBrush extends Pick<LandscapeView, 'scene' | 'terrain' | 'n
   ): void;
   /** Pixels per meter at a depth, in that frame. */
   scaleAt(z: number): number;
+  /**
+   * A brush for what grows beside: the same view moved sideways by a slope, with more of its ground in view; without a slope, only
+   * for that ground.
+   * @param below as a part of the height
+   */
+  beside(slope: number, below: number, seed: number): PlantBrush;
   finish(): Strokes;
 }
 
 export function createPlantBrush(
-  { scene, frame, terrain, relief, noise }: LandscapeView,
+  { scene, frame, inner, terrain, relief, noise }: LandscapeView,
   veil: Veil,
 ): PlantBrush {
   const { light, camera } = scene;
@@ -45,8 +51,8 @@ export function createPlantBrush(
     (c) =>
       (light.zenith[c]! * 0.5 + light.middle[c]! * 0.45 + light.horizon[c]! * 0.2) * light.ambient * 0.85,
   );
-  const planted = scene.plantSize ? frameOfSize(camera, frame, scene.plantSize) : frame;
-  return {
+  const planted = scene.plantSize ? frameOfSize(camera, inner, scene.plantSize) : inner;
+  const brush: PlantBrush = {
     scene,
     frame: planted,
     terrain,
@@ -84,6 +90,31 @@ export function createPlantBrush(
       used += STROKE_FLOATS;
     },
     scaleAt: (z) => planted.focal / z,
+    beside: (slope, below, seed) => {
+      const moved = ([x, y, z]: Place): Place => [x + slope * z, y, z];
+      const isBelow = ([, y, z]: Place) =>
+        planted.horizon - ((y - camera.height) * planted.focal) / z > planted.height;
+      const { path, crop } = scene.cover;
+      const cover = {
+        ...scene.cover,
+        path: path && { ...path, slant: path.slant - slope },
+        crop: crop && { ...crop, slant: crop.slant - slope },
+      };
+      return {
+        ...brush,
+        scene: { ...scene, cover, overlays: [] },
+        frame: { ...planted, height: planted.height * (1 + below) },
+        terrain: {
+          ...terrain,
+          ground: (x, z, octaves) => terrain.ground(x + slope * z, z, octaves),
+        },
+        random: createRandom(scene.seed ^ seed),
+        light: (at, ...look) => brush.light(moved(at), ...look),
+        stroke: (foot, tip, ...look) => {
+          if (slope !== 0 || isBelow(foot)) brush.stroke(moved(foot), moved(tip), ...look);
+        },
+      };
+    },
     finish: () => {
       const count = used / STROKE_FLOATS;
       const depths = Float64Array.from({ length: count }, (_, index) => fields[index * STROKE_FLOATS + 7]!);
@@ -98,4 +129,5 @@ export function createPlantBrush(
       return strokes;
     },
   };
+  return brush;
 }

@@ -13,8 +13,24 @@ import { growTropics } from './tropics.ts';
 import { addTrunks } from './trunks.ts';
 import { addTurbines } from './turbines.ts';
 
-/** All individually drawn plants, turbines and birds, as strokes from far to near. */
-export function growPlants(brush: PlantBrush): Strokes {
+/** All individually drawn plants, turbines and birds, as strokes from far to near; beside the scene others of its kind. */
+export function growAllPlants(brush: PlantBrush): Strokes {
+  growPlants(brush);
+  const { around } = brush.scene;
+  if (around) {
+    const { left, right, bottom } = around;
+    const step = (REACH * brush.frame.width) / brush.frame.focal;
+    for (let tile = -Math.ceil(left); tile <= Math.ceil(right); tile++)
+      if (tile !== 0 || bottom > 0) growPlants(brush.beside(tile * step, bottom, BESIDE + tile));
+  }
+  return brush.finish();
+}
+
+const BESIDE = 0x5eed;
+/** Plants stand a little beyond the sides of the frame, too; by its width. */
+const REACH = 1.12;
+
+function growPlants(brush: PlantBrush): void {
   const { cover } = brush.scene;
   if (cover.blades > 0) {
     growGrass(brush);
@@ -32,5 +48,4 @@ export function growPlants(brush: PlantBrush): Strokes {
     if (kind === 'turbines') addTurbines(brush, count);
     if (kind === 'birds') addBirds(brush, count);
   }
-  return brush.finish();
 }

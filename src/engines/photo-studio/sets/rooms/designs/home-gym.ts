@@ -102,7 +102,7 @@ export const HOME_GYM: RoomDesign = {
     );
     const lifts = castAndPlace(
       room,
-      ['weight bench'],
+      ['weight-bench'],
       () => weightBench(cover),
       (piece, subject) =>
         place(
@@ -116,7 +116,7 @@ export const HOME_GYM: RoomDesign = {
           { subject, mayShade: true },
         ),
     );
-    const weights = castAndPlace(room, ['dumbbell'], dumbbellRack, (piece, subject) =>
+    const weights = castAndPlace(room, ['dumbbells'], dumbbellRack, (piece, subject) =>
       placeAgainst(plan, piece, 'back', -side * (w - 0.95), { subject, mayShade: true }),
     );
     if (allows(room, 'mirror')) mount(plan, wallMirror(1.5, METALS.black, 1.95), 'back', side * 0.25, 0.35);
@@ -129,18 +129,19 @@ export const HOME_GYM: RoomDesign = {
     const w = plan.width / 2;
     if (random.chance(0.3)) for (const opening of plan.openings) hangCurtains(room, opening);
     const colors = random.shuffle([style.accent, style.second, style.accentWall]);
-    place(plan, exerciseMat(colors[0]!), {
-      x: random.between(-0.2, 0.3),
-      z: 3.6,
-      turn: random.between(0.9, 1.5),
-    });
+    if (allows(room, 'mat'))
+      place(plan, exerciseMat(colors[0]!), {
+        x: random.between(-0.2, 0.3),
+        z: 3.6,
+        turn: random.between(0.9, 1.5),
+      });
     for (const spot of [
       { x: w - 0.5, z: 0.45 },
       { x: -w + 0.5, z: 0.45 },
       { x: w - 0.5, z: 4 },
     ])
       if (place(plan, exerciseBall(colors[1]!), spot, { mayShade: true })) break;
-    for (const [i, radius] of [0.1, 0.088, 0.076].entries())
+    for (const [i, radius] of allows(room, 'kettlebell') ? [0.1, 0.088, 0.076].entries() : [])
       place(plan, kettlebell(radius), {
         x: w - 0.45 - i * 0.02,
         z: 2.55 - i * 0.32,
@@ -158,11 +159,12 @@ export const HOME_GYM: RoomDesign = {
       color,
     }));
     if (seat) placeOn(plan, towelPile(towels), seat, { x: 0.2, z: 0, turn: 0.1 }, { tolerance: 0.08 });
-    place(plan, rolledMat(colors[2]!), {
-      x: random.between(0.9, 1.3),
-      z: 3.1,
-      turn: random.between(0.2, 0.7),
-    });
+    if (allows(room, 'mat'))
+      place(plan, rolledMat(colors[2]!), {
+        x: random.between(0.9, 1.3),
+        z: 3.1,
+        turn: random.between(0.2, 0.7),
+      });
     for (const spot of [
       { x: -w + 0.45, z: 0.42 },
       { x: w - 0.45, z: 0.42 },
