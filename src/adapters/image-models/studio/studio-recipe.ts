@@ -76,13 +76,17 @@ const peopleInPlaces = z.object({
   ),
 });
 
-/** Beams between the trees are laid out for the frame. */
-const CLOSED_LANDS = ['forest', 'jungle'];
+/** Beams between the trees are laid out for the frame, and the glow of lightning fades toward its edges. */
+const CLOSED_LANDS = ['forest', 'jungle', 'thunderstorm'];
+const weather = z.string().refine((name) => name !== 'storm');
 
 const openLands = z.object({
   archetype: z.enum(Object.keys(LANDSCAPES).filter((name) => !CLOSED_LANDS.includes(name))),
+  // Flat ones are drawn as a whole.
+  illustration: z.literal(false),
+  weather,
 });
-const thingsInLands = z.object({ archetype: z.literal('artwork'), weather: z.string() });
+const thingsInLands = z.object({ archetype: z.literal('artwork'), weather });
 
 /**
  * The recipe of a picture by this version whose scene can be seen wider: a photo, a drawing of solid things or of people in a place, or a

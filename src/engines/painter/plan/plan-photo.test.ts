@@ -137,7 +137,7 @@ const STILL_LIFES: readonly (readonly [prompt: string, set: string, things: stri
   ['bottle of water with a glass', 'table-top', 'made-water-bottle 1, made-empty-glass 1'],
   ['champagne with glasses', 'table-top', 'made-champagne 2'],
   ['a book and glasses', 'table-top', 'made-book 1, glasses 1'],
-  ['a perfume bottle and glasses', 'cyclorama', 'made-perfume-bottle 1, glasses 1'],
+  ['a perfume bottle and glasses', 'table-top', 'made-perfume 1, glasses 1'],
   [
     'picnic with glasses',
     'picnic',

@@ -24,8 +24,8 @@ export function serveGlasses(
   const wanted = counted ?? (isPlural ? DEFAULT_COUNT : 1);
   const served = subjects.find(({ key }) => namesOf(key).some((name) => name.startsWith('glass of ')));
   if (served) {
-    // "Champagne with glasses": an uncounted drink takes their number. Beside a laptop they may be spectacles.
-    const isMeant = counted !== undefined || (isPlural && relation === 'with' && subjects.length === 1);
+    // "Champagne with glasses": an uncounted drink takes their number. "And glasses" may be spectacles.
+    const isMeant = counted !== undefined || (isPlural && relation === 'with');
     if (!isMeant) return false;
     if (counted !== undefined || served.count === 1) served.count = wanted;
   } else {
