@@ -1,5 +1,5 @@
 import { fillHole } from './fill-hole.ts';
-import { matchTones } from './match-tones.ts';
+import { MOST_SEAM_OF_VIEW, matchTones } from './match-tones.ts';
 import type { Raster } from './raster.ts';
 
 export interface Place {
@@ -28,7 +28,7 @@ export function layIntoView(picture: Raster, view: Raster, place: Place): Raster
     hole: outsideOf(picture, view, place, SEAM),
   };
   copyInto(level, picture, place, SEAM);
-  matchTones(level);
+  matchTones(level, MOST_SEAM_OF_VIEW);
   return paste({ ...view, pixels: Uint8Array.from(level.pixels) }, picture, place);
 }
 

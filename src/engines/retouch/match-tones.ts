@@ -4,15 +4,18 @@ import type { Level } from './patch-field.ts';
 const BLOCK = 8;
 /** Of 255: more is a thing that ends at the edge, and no seam. By eye. */
 const MOST_SEAM = 36;
+/** In a view of the same scene things go on, and the picture's corners are darker. */
+export const MOST_SEAM_OF_VIEW = 90;
 /** Pixels that either side needs in a block, so that its mean is worth something. */
 const LEAST_PIXELS = 6;
 
 /**
  * Takes away the seam where the filled hole is lighter or darker than what is around it: the difference at its edge is spread
  * over the hole, as smoothly as a membrane.
+ * @param most largest difference that is a seam, of 255
  */
-export function matchTones(level: Level): void {
-  const grid = measureSeam(level);
+export function matchTones(level: Level, most = MOST_SEAM): void {
+  const grid = measureSeam(level, most);
   if (!spread(grid)) return;
   const { width, hole, pixels } = level;
   for (let at = 0; at < hole.length; at++) {
@@ -33,7 +36,7 @@ interface Grid {
   weights: Float32Array;
 }
 
-function measureSeam({ width, height, pixels, hole }: Level): Grid {
+function measureSeam({ width, height, pixels, hole }: Level, most: number): Grid {
   const [columns, rows] = [Math.ceil(width / BLOCK), Math.ceil(height / BLOCK)];
   const grid: Grid = {
     width: columns,
@@ -56,7 +59,7 @@ function measureSeam({ width, height, pixels, hole }: Level): Grid {
         }
       if (known < LEAST_PIXELS || filled < LEAST_PIXELS) continue;
       const difference = [0, 1, 2].map((channel) => sums[channel]! / known - sums[3 + channel]! / filled);
-      if (Math.max(...difference.map(Math.abs)) > MOST_SEAM) continue;
+      if (Math.max(...difference.map(Math.abs)) > most) continue;
       const block = row * columns + column;
       grid.tones.set(difference, block * 3);
       grid.weights[block] = 1;
