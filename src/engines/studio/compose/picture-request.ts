@@ -1,5 +1,6 @@
 import type { Exposure } from '../finish/finish-stages.ts';
 import type { ReferenceImage } from '../reference/reference-image.ts';
+import type { Margins } from '../scene/margins.ts';
 import type { ObjectEdit } from '../scene/object-edit.ts';
 import type { PictureSettings } from '../scene/picture-settings.ts';
 
@@ -37,9 +38,9 @@ export interface PictureRequest {
   changeOf?: { exposure: Exposure | undefined } | undefined;
   /**
    * How much more is seen beyond the edges of the picture of `likeSize`, in parts of its sides: it keeps its place and scale. Only
-   * photos and scenes of solid things can be seen wider; others fill the larger frame.
+   * photos, solid things, people in places and open landscapes can be seen wider; other scenes fill the larger frame.
    */
-  margins?: { left: number; top: number; right: number; bottom: number } | undefined;
+  margins?: Margins | undefined;
 }
 
 /** One picture per seed (uint32); 1 to 16 seeds. */

@@ -1,3 +1,4 @@
+import type { Margins } from '../scene/margins.ts';
 import type { Camera } from './landscape-scene.ts';
 
 /** The camera in pixels of the painted buffer. */
@@ -23,23 +24,17 @@ export function createFrame(camera: Camera, ground: number, width: number, heigh
   };
 }
 
-/** What is in view around a picture, as parts of its width and height. */
-export interface Margins {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
 /** The frame of the same camera that sees more: the same rays go through the pixels of the inner one. */
-export function widenFrame(inner: Frame, { left, top, right, bottom }: Margins): Frame {
-  const { width, height, center, horizon } = inner;
+export function widenFrame(
+  inner: Frame,
+  { left, top }: Margins,
+  size: { width: number; height: number },
+): Frame {
   return {
     ...inner,
-    width: Math.round(width * (1 + left + right)),
-    height: Math.round(height * (1 + top + bottom)),
-    center: center + width * left,
-    horizon: horizon + height * top,
+    ...size,
+    center: inner.center + inner.width * left,
+    horizon: inner.horizon + inner.height * top,
   };
 }
 

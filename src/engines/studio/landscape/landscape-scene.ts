@@ -1,7 +1,7 @@
 import type { Rgb } from '../color/linear-color.ts';
 import type { Card } from '../scene/card.ts';
 import type { Finish } from '../scene/finish.ts';
-import type { Margins } from './frame.ts';
+import type { Margins } from '../scene/margins.ts';
 import type { LandForm } from './land-forms.ts';
 import type { OverlayKind, Walker } from './overlays/overlay-kinds.ts';
 

@@ -33,7 +33,7 @@ export function createLandscapeSetup(asked: LandscapeScene, width: number, heigh
         height / (1 + around.top + around.bottom),
       )
     : createFrame(scene.camera, stand, width, height);
-  const frame = around ? { ...widenFrame(inner, around), width, height } : inner;
+  const frame = around ? widenFrame(inner, around, { width, height }) : inner;
   return { scene, frame, inner, terrain, assess: () => assessView(scene, frame, terrain) };
 }
 

@@ -1,4 +1,5 @@
 import type { Finish } from '../scene/finish.ts';
+import type { Margins } from '../scene/margins.ts';
 import type { Season, TimeOfDay } from '../scene/weather.ts';
 import type { CastPose } from './cast/cast-poses.ts';
 import type { PropName } from './cast/props.ts';
@@ -218,12 +219,8 @@ export interface Layout {
 }
 
 /** How much more of a place is seen beyond the edges of the picture of another size, in parts of its sides. */
-export interface Around {
+export interface Around extends Margins {
   from: { width: number; height: number };
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
 }
 
 /**

@@ -1,16 +1,15 @@
-import type { PictureRequest } from '../compose/picture-request.ts';
 import type { Scene } from '../compose/scene.ts';
 import type { LandscapeScene } from '../landscape/landscape-scene.ts';
 import type { ObjectCamera } from '../objects/object-scene.ts';
 import { PEOPLE } from '../people/people-archetypes.ts';
 import type { Finish } from '../scene/finish.ts';
+import type { Margins } from '../scene/margins.ts';
 import { meterScene } from './canvas.ts';
 
-type Margins = NonNullable<PictureRequest['margins']>;
 type Size = Parameters<typeof meterScene>[1];
 
 /**
- * A scene of solid things, or of people in a place, with more of it in view: what was seen stays where it was, as large and as bright. Scenes that are composed
+ * A scene of solid things, of people in a place or of a landscape, with more of it in view: what was seen stays where it was, as large and as bright. Scenes that are composed
  * for their frame stay as they are.
  * @param from the size that it was composed for
  * @param to the wider picture's size
