@@ -35,6 +35,7 @@ const draw = async (headline: string) => {
           order: {
             headline,
             description: 'Small-batch beans, roasted on Monday and at your door by Wednesday.',
+            callout: '€12',
             cta: 'Shop now',
             brandName: 'Harbor & Hill',
             colors: ['#7a3b1d', '#e8a33d'],

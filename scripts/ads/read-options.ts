@@ -6,6 +6,7 @@ import {
   type AdLayoutId,
   type AdPlatformId,
   type AdTone,
+  CALLOUT_MAX_CHARACTERS,
 } from '#features/ads/contract/ad-enumerations';
 import { webAddress } from '#features/ads/contract/web-address';
 
@@ -17,6 +18,7 @@ export interface AdsOptions {
   tone: AdTone | null;
   headline: string | undefined;
   description: string | undefined;
+  callout: string | undefined;
   cta: string | undefined;
   layout: AdLayoutId | undefined;
   allowHosts: string[];
@@ -28,7 +30,7 @@ const LAYOUTS = Object.keys(AD_LAYOUTS).filter((id) => id !== 'picture' && id !=
 export const USAGE = `npm run ads -- https://example.com --out folder
   [--platform ${AD_PLATFORM_IDS.join(',')}]
   [--tone ${Object.keys(AD_TONES).join('|')}] [--layout ${LAYOUTS.join('|')}]
-  [--headline "…"] [--description "…"] [--cta "…"]
+  [--headline "…"] [--description "…"] [--callout "…"] [--cta "…"]
   [--allow-host host:port]... allows a server on your own machine
   [--force] writes into a folder that is not empty`;
 
@@ -47,6 +49,7 @@ export function readOptions(args: string[]): AdsOptions | null {
       layout: { type: 'string' },
       headline: { type: 'string' },
       description: { type: 'string' },
+      callout: { type: 'string' },
       cta: { type: 'string' },
       'allow-host': { type: 'string', multiple: true, default: [] },
       force: { type: 'boolean', default: false },
@@ -68,6 +71,7 @@ export function readOptions(args: string[]): AdsOptions | null {
     layout: choose('layout', LAYOUTS, values.layout),
     headline: readText('headline', 300, values.headline),
     description: readText('description', 1_000, values.description),
+    callout: readText('callout', CALLOUT_MAX_CHARACTERS, values.callout),
     cta: readText('cta', 60, values.cta),
     allowHosts: values['allow-host'].map(readHost),
     isForced: values.force,

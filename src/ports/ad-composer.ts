@@ -15,7 +15,7 @@ export interface AdDesign {
   width: number;
   height: number;
   layout: AdLayoutId;
-  texts: { headline: string; description?: string; cta?: string; brandName?: string };
+  texts: { headline: string; callout?: string; description?: string; cta?: string; brandName?: string };
   /** Every layout but `type` shows it. */
   picture?: DesignPicture;
   brand: {

@@ -41,6 +41,8 @@ export interface AdTexts {
   /** At least one character that can be drawn. */
   headline: string;
   description?: string;
+  /** A price, a discount or a rating, on one line between headline and description. */
+  callout?: string;
   /** Label of the button; no button without it. */
   cta?: string;
   /** Shown if there is no logo. */

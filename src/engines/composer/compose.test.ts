@@ -39,6 +39,7 @@ const anyAd: fc.Arbitrary<AdInput> = fc
     texts: fc.record(
       {
         headline: fc.constantFrom(...TEXTS),
+        callout: fc.constantFrom('ab 1.299,00 €', '★ 4.8 (1,203)', '₹999 से'),
         description: fc.constantFrom('', ...TEXTS),
         cta: fc.constantFrom('Go', 'Jetzt unverbindlich Beratungstermin vereinbaren', 'اشتر الآن'),
         brandName: fc.constantFrom('Acme', 'Harbour & Hill Coffee Roasters of Northern Europe', 'ブランド'),
@@ -169,6 +170,19 @@ test('a small ad drops its description before anything else', async () => {
   );
   expect(dropped).toEqual(['description']);
   expect(checks.isGood).toBe(true);
+});
+
+test('a callout stands between headline and description, on one line, and gives way before the headline shrinks much', async () => {
+  const texts = { ...ad().texts, callout: 'ab 12 €' };
+  const large = await compose(ad({ width: 1080, height: 1080, texts }));
+  const [headline, callout, description] = (['headline', 'callout', 'description'] as const).map(
+    (role) => large.boxes.find((box) => box.role === role)!,
+  );
+  expect(callout!.lines).toEqual(['ab 12 €']);
+  expect(callout!.y).toBeGreaterThan(headline!.y + headline!.height);
+  expect(description!.y).toBeGreaterThan(callout!.y + callout!.height);
+  const small = await compose(ad({ width: 320, height: 50, minimumTextSize: 9, texts }));
+  expect(small.dropped).toEqual(['callout', 'description']);
 });
 
 test('the smallest button ads still say something', async () => {

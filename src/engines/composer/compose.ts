@@ -113,6 +113,7 @@ async function prepareContent({ texts, brand, direction, contact }: AdInput): Pr
     ...(contact && { contact: { lines: lines.filter((line) => line !== undefined), link: contact.link } }),
     content: {
       headline,
+      callout: await prepare(texts.callout, strong),
       description: await prepare(texts.description, body),
       cta: await prepare(texts.cta, strong),
       brandName: await prepare(texts.brandName, strong),

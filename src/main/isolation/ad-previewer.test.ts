@@ -84,6 +84,7 @@ function wanted(changes: Partial<WantedPreview['order']> = {}): WantedPreview {
     order: {
       headline: 'Coffee worth waking up for',
       description: '',
+      callout: '',
       cta: 'Shop now',
       brandName: 'Harbour & Hill',
       colors: [],

@@ -11,6 +11,7 @@ export const LAYER_LABELS = {
   logo: 'Logo',
   brand: 'Brand name',
   headline: 'Headline',
+  callout: 'Callout',
   description: 'Description',
   cta: 'Button',
   contact: 'Contact',

@@ -1,6 +1,6 @@
 import { wcagLuminance } from 'culori';
 import type { AdInput, Rect, Shape } from '../ad-input.ts';
-import { readable } from '../color/contrast.ts';
+import { leastContrast, readable } from '../color/contrast.ts';
 import { oklchOf } from '../color/oklch.ts';
 import { buttonOn, inkOn, type Palette } from '../color/palette.ts';
 import { element, imageOf } from '../svg/markup.ts';
@@ -223,7 +223,9 @@ export function createStage(
         if (item.button) {
           drawButton(item.button, button.fill);
           scene.texts.push({ item, color: button.label, grounds: [button.fill] });
-        } else scene.texts.push({ item, color: inkOf(item, ink, grounds, palette), grounds });
+        } else if (item.role === 'callout' && leastContrast(button.fill, grounds) >= READABLE)
+          scene.texts.push({ item, color: button.fill, grounds });
+        else scene.texts.push({ item, color: inkOf(item, ink, grounds, palette), grounds });
       if (block.logo && brand.logo)
         drawLogo(scene, brand.logo, block.logo, { grounds, palette, corner: stage.corner });
     },
@@ -261,9 +263,12 @@ export function createStage(
   return stage;
 }
 
+/** A little more than WCAG asks of small text. */
+const READABLE = 4.6;
+
 function inkOf(item: TextItem, ink: string, grounds: readonly string[], palette: Palette): string {
   if (item.role !== 'brandName') return ink;
   // On a quiet ground the brand's name may have the brand's color.
   const isLight = grounds.every((ground) => wcagLuminance(ground) > 0.6 && oklchOf(ground).c < 0.06);
-  return isLight ? readable(palette.brand, grounds, 4.6) : ink;
+  return isLight ? readable(palette.brand, grounds, READABLE) : ink;
 }

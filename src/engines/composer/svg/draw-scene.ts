@@ -6,6 +6,7 @@ import { element, escapeXml, number } from './markup.ts';
 
 const LAYER_OF: Record<TextItem['role'], Layer> = {
   headline: 'headline',
+  callout: 'callout',
   description: 'description',
   cta: 'cta',
   brandName: 'brand',

@@ -1,7 +1,13 @@
 import type { Block, Field } from './block.ts';
 
 /** Factor on a block's value without a text. */
-const LOSS: Record<Field, number> = { headline: 0.4, cta: 0.4, brandName: 0.7, description: 0.7 };
+const LOSS: Record<Field, number> = {
+  headline: 0.4,
+  cta: 0.4,
+  brandName: 0.7,
+  callout: 0.8,
+  description: 0.7,
+};
 
 /** The larger headline wins, weighted by the lost texts. */
 export function betterOf(first: () => Block, second: () => Block): Block {

@@ -3,11 +3,12 @@ import type { ShapedLine } from '#engines/typesetting/shape-line';
 import type { Typeface } from '#engines/typesetting/typeface';
 import type { AdLogo, Rect } from '../ad-input.ts';
 
-export type Field = 'headline' | 'description' | 'cta' | 'brandName';
+export type Field = 'headline' | 'callout' | 'description' | 'cta' | 'brandName';
 
 /** The texts of an ad, measured, and its logo. */
 export interface Content {
   headline: Paragraph;
+  callout?: Paragraph | undefined;
   description?: Paragraph | undefined;
   cta?: Paragraph | undefined;
   brandName?: Paragraph | undefined;

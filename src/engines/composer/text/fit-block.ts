@@ -20,7 +20,7 @@ const SMOOTH = 0.76;
 
 /**
  * The largest headline with which everything fits. Parts are dropped in this order: a whole description, any
- * description, the brand, the button; a headline is shortened last.
+ * description, the callout, the brand, the button; a headline is shortened last.
  */
 export function fitBlock(rect: Rect, content: Content, options: BlockOptions): Block {
   const at = options.flow === 'row' ? rowAt : columnAt;
@@ -36,7 +36,7 @@ export function fitBlock(rect: Rect, content: Content, options: BlockOptions): B
   };
   const companies = companiesOf(content);
   for (const [index, company] of companies.entries()) {
-    const whole: Wish = { headline: 'whole', description: 'none', ...company };
+    const whole: Wish = { headline: 'whole', hasCallout: false, description: 'none', ...company };
     const bare = find(whole);
     if (!bare) continue;
     const isLast = index === companies.length - 1;
@@ -44,10 +44,10 @@ export function fitBlock(rect: Rect, content: Content, options: BlockOptions): B
       const nameless = find({ ...whole, hasBrand: false });
       if (nameless && bare.size < nameless.size * WORTH) continue;
     }
-    return finish(withDescription(bare, whole, find, content, options) ?? bare, content);
+    return finish(withMore(bare, whole, find, content, options), content);
   }
   for (const company of companies) {
-    const wish: Wish = { headline: 'short', description: 'none', ...company };
+    const wish: Wish = { headline: 'short', hasCallout: false, description: 'none', ...company };
     for (let headlineLines = options.headlineLines; headlineLines >= 1; headlineLines--) {
       const block = at(options.smallest, rect, content, wish, { ...options, headlineLines });
       // A headline of one or two letters is worse than dropping the other parts.
@@ -68,18 +68,24 @@ function companiesOf({ cta }: Content): Pick<Wish, 'hasBrand' | 'hasCta'>[] {
   );
 }
 
-function withDescription(
+/** Adds the callout and the description if the headline stays large enough beside them. */
+function withMore(
   bare: Block,
   wish: Wish,
   find: (wish: Wish) => Block | undefined,
-  { description }: Content,
+  { callout, description }: Content,
   { smallest }: BlockOptions,
-): Block | undefined {
-  if (!description) return undefined;
-  const least = Math.max(smallest * LEADS, bare.size * WORTH);
-  return (['whole', 'short'] as const)
-    .map((manner) => find({ ...wish, description: manner }))
-    .find((block) => block && block.size >= least);
+): Block {
+  const isLarge = (block: Block | undefined) =>
+    block !== undefined && block.size >= Math.max(smallest * LEADS, bare.size * WORTH);
+  const called = callout && find({ ...wish, hasCallout: true });
+  const hasCallout = isLarge(called);
+  const block = (hasCallout && called) || bare;
+  if (!description) return block;
+  const described = (['whole', 'short'] as const)
+    .map((manner) => find({ ...wish, hasCallout, description: manner }))
+    .find(isLarge);
+  return described ?? block;
 }
 
 function saysEnough({ items }: Block, content: Content): boolean {
@@ -91,6 +97,7 @@ function saysEnough({ items }: Block, content: Content): boolean {
 function finish(block: Block, content: Content): Block {
   const shown = new Set<TextItem['role']>(block.items.map(({ role }) => role));
   const dropped: Field[] = [];
+  if (content.callout && !shown.has('callout')) dropped.push('callout');
   if (content.description && !shown.has('description')) dropped.push('description');
   if (content.cta && !shown.has('cta')) dropped.push('cta');
   const hasBrand = shown.has('brandName') || block.logo !== undefined;

@@ -1,6 +1,6 @@
 import type { Rect } from '../ad-input.ts';
 import { type Block, type BlockOptions, type Content, enclose, type Field, type TextItem } from './block.ts';
-import { buttonAt, linesAt, logoAt, nameAt, type Parts, placeButton, type Wish } from './parts.ts';
+import { buttonAt, labelAt, linesAt, logoAt, nameAt, type Parts, placeButton, type Wish } from './parts.ts';
 import { placeLines, type SetLines } from './set-lines.ts';
 
 /** The parts in a column, for a headline size in pixels; undefined if they do not fit. */
@@ -100,6 +100,11 @@ function partsAt(
   const roomy = Math.min(size * 0.62, Math.min(width, height) * 0.045);
   const part = (ratio: number, more: number) =>
     Math.min(size, Math.max(smallest, roomy, size * ratio + more));
+  if (content.callout && wish.hasCallout) {
+    const callout = labelAt(content.callout, { size: part(0.56, 4), smallest, width });
+    if (!callout || callout.isShort) return undefined;
+    parts.callout = callout.set;
+  }
   if (content.description && wish.description !== 'none') {
     const body = part(0.36, 3);
     const measure = Math.min(width, body * 26);
@@ -140,18 +145,26 @@ function footOf({ cta, brand, logo }: Parts, width: number, size: number): Foot 
   return scale < 0.6 ? undefined : { width: sign.width * scale, height: sign.height * scale };
 }
 
-function rowsOf({ headline, description, cta, brand, logo }: Parts, size: number, foot?: Foot): Row[] {
+function rowsOf(
+  { headline, callout, description, cta, brand, logo }: Parts,
+  size: number,
+  foot?: Foot,
+): Row[] {
   const rows: Row[] = [];
   if (logo && !foot) rows.push({ role: 'logo', isBrand: true, ...logo, gap: 0 });
   if (brand && !foot) rows.push({ role: 'brandName', isBrand: true, set: brand, ...box(brand), gap: 0 });
   const above = logo ? Math.max(logo.height * 0.6, size * 0.58) : size * 0.58;
   rows.push({ role: 'headline', isBrand: false, set: headline, ...box(headline), gap: above });
+  if (callout) {
+    const gap = Math.max(size * 0.4, callout.size * 0.6) + headline.shallow;
+    rows.push({ role: 'callout', isBrand: false, set: callout, ...box(callout), gap });
+  }
   if (description) {
-    const gap = Math.max(size * 0.36, description.size * 0.75) + headline.shallow;
+    const gap = Math.max(size * 0.36, description.size * 0.75) + (callout ?? headline).shallow;
     rows.push({ role: 'description', isBrand: false, set: description, ...box(description), gap });
   }
   if (cta) {
-    const gap = Math.max(size * 0.52, cta.label.size * 0.95) + (description ?? headline).shallow;
+    const gap = Math.max(size * 0.52, cta.label.size * 0.95) + (description ?? callout ?? headline).shallow;
     rows.push({ role: 'cta', isBrand: false, width: cta.width, height: cta.height, gap });
   }
   return rows;

@@ -1,6 +1,6 @@
 import type { Rect } from '../ad-input.ts';
 import { type Block, type BlockOptions, type Content, enclose, type Field, type TextItem } from './block.ts';
-import { buttonAt, linesAt, logoAt, nameAt, placeButton, type Wish } from './parts.ts';
+import { buttonAt, labelAt, linesAt, logoAt, nameAt, placeButton, type Wish } from './parts.ts';
 import { placeLines } from './set-lines.ts';
 
 /** Brand, words and button side by side, for a headline size in pixels; undefined if they do not fit. */
@@ -33,6 +33,14 @@ export function rowAt(
   if (brand && brand.height > rect.height) return undefined;
   const brandWidth = logo?.width ?? brand?.width;
   if (brandWidth !== undefined) room -= brandWidth + gap;
+  if (room <= smallest) return undefined;
+
+  const callout =
+    content.callout && wish.hasCallout
+      ? labelAt(content.callout, { size: part(0.8), smallest, width: rect.width * 0.2 })
+      : undefined;
+  if (content.callout && wish.hasCallout && (!callout || callout.isShort)) return undefined;
+  if (callout) room -= callout.set.width + gap;
   if (room <= smallest) return undefined;
 
   const headline = linesAt(content.headline, size, room, headlineLines, wish.headline);
@@ -78,6 +86,15 @@ export function rowAt(
         left,
         top: top + headline.set.height + between,
         width: room,
+        align,
+      }),
+    );
+  if (callout)
+    items.push(
+      placeLines('callout', callout.set, {
+        left: leftOf(from + room + gap, callout.set.width),
+        top: middle - callout.set.height / 2,
+        width: callout.set.width,
         align,
       }),
     );

@@ -7,6 +7,7 @@ import { placeLines, type SetLines, setLines } from './set-lines.ts';
 /** A combination of parts. */
 export interface Wish {
   headline: 'whole' | 'short';
+  hasCallout: boolean;
   description: 'whole' | 'short' | 'none';
   hasCta: boolean;
   hasBrand: boolean;
@@ -15,6 +16,7 @@ export interface Wish {
 /** The parts at their sizes, not placed yet. */
 export interface Parts {
   headline: SetLines;
+  callout?: SetLines;
   description?: SetLines;
   /** The label, and the button around it. */
   cta?: { label: SetLines; width: number; height: number };

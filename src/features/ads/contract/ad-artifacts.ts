@@ -10,6 +10,7 @@ import {
   type AdLayoutId,
   ARTIFACT_FILE_TYPES,
   type ArtifactFileType,
+  CALLOUT_MAX_CHARACTERS,
   CAMPAIGN_ARTIFACTS_MAX,
   CONTACT_LINE_MAX_CHARACTERS,
   CONTACT_LINK_MAX_CHARACTERS,
@@ -28,6 +29,8 @@ const design = {
     .min(1, { error: PROBLEM_PHRASES.noHeadline })
     .max(300),
   description: optionalText(1_000),
+  /** A price, a discount or a rating. Left out where headline or description say it, too. */
+  callout: optionalText(CALLOUT_MAX_CHARACTERS),
   cta: optionalText(60),
   /** Null chooses the most suitable layout. */
   layout: layoutId.nullish().transform((id) => id ?? null),

@@ -108,6 +108,8 @@ export const AD_CALLS_TO_ACTION_MAX = 4;
 export const WEB_ADDRESS_MAX_CHARACTERS = 2_000;
 /** Of a printed ad's QR code: longer ones make its squares too small. */
 export const CONTACT_LINK_MAX_CHARACTERS = 500;
+/** Of a price, a discount or a rating on an ad. */
+export const CALLOUT_MAX_CHARACTERS = 40;
 export const CONTACT_LINE_MAX_CHARACTERS = 200;
 /** Limits of an analysis, and how much of it the page shows. */
 export const ANALYSIS_KEYWORDS_MAX = 20;

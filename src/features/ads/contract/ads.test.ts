@@ -47,6 +47,7 @@ const analysis: WebsiteAnalysis = {
   kinds: [],
   contact: { phone: null, address: null },
   price: '€ 4.80',
+  rating: null,
   offer: null,
   screenshots: [{ dataUrl: 'data:image/png;base64,AAAA', device: 'phone', width: 390, height: 844 }],
   extractedImages: [

@@ -8,6 +8,7 @@ import type { AdArtifact, ArtifactState } from '../contract/ad-artifacts.ts';
 import { createArtifactRequest } from '../contract/ad-artifacts.ts';
 import type { AdPlatformId, AdTone } from '../contract/ad-enumerations.ts';
 import { generateCopyRequest } from '../contract/ad-texts.ts';
+import { calloutOf } from '../contract/callout-of.ts';
 import { contactOf } from '../contract/contact-of.ts';
 import { findSource } from '../contract/find-source.ts';
 import { AD_COUNT_MAX } from '../contract/made-ads.ts';
@@ -77,6 +78,7 @@ export async function makeAds(
   const texts = {
     headline: copy.headlines[0]!,
     description: copy.descriptions[0]!,
+    callout: calloutOf(analysis, null),
     cta: copy.callToActions[0]!,
   };
   const sources = {

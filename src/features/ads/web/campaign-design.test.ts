@@ -10,6 +10,7 @@ const COPY: CampaignState['copy'] = {
   hashtags: [],
   headline: 0,
   description: null,
+  callout: '€18',
   cta: 'Shop now',
 };
 const READY: CampaignState = { ...NEW_CAMPAIGN, platform: 'x', copy: COPY };
@@ -21,7 +22,12 @@ test('there is no design without a platform or a headline', () => {
 });
 
 test('a design has the edited texts, and only the chosen ones', () => {
-  expect(designOf(READY)).toMatchObject({ headline: 'Better mugs', description: '', cta: 'Shop now' });
+  expect(designOf(READY)).toMatchObject({
+    headline: 'Better mugs',
+    description: '',
+    callout: '€18',
+    cta: 'Shop now',
+  });
 });
 
 test('another platform gets the first text that fits it', () => {

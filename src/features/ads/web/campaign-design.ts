@@ -13,6 +13,7 @@ export type CampaignDesign = Pick<
   | 'platform'
   | 'headline'
   | 'description'
+  | 'callout'
   | 'cta'
   | 'pictureId'
   | 'brandName'
@@ -44,6 +45,7 @@ export function designOf(
     platform,
     headline,
     description: fitted('description', textAt(copy?.descriptions, copy?.description)),
+    callout: copy?.callout.trim() ?? '',
     cta: copy?.cta.trim() ?? '',
     pictureId: picture?.id ?? null,
     brandName: state.brandName.trim(),

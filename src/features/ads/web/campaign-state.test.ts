@@ -31,6 +31,7 @@ const WEBSITE: WebsiteAnalysis = {
   kinds: [],
   contact: { phone: null, address: null },
   price: null,
+  rating: null,
   offer: null,
   screenshots: [],
   extractedImages: [

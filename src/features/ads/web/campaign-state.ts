@@ -11,6 +11,7 @@ import type {
 import type { AdPlatform } from '../contract/ad-formats.ts';
 import type { AdCopy } from '../contract/ad-texts.ts';
 import type { BrandKit } from '../contract/brand-kits.ts';
+import { calloutOf } from '../contract/callout-of.ts';
 import { type Concept, findConcepts } from '../contract/find-concepts.ts';
 import { textLength } from './text-length.ts';
 
@@ -45,6 +46,8 @@ export interface CampaignCopy {
   /** Indexes of the chosen texts; null for none. */
   headline: number | null;
   description: number | null;
+  /** A price, a discount or a rating; empty for none. */
+  callout: string;
   /** Label of the ad's button; empty for no button. */
   cta: string;
 }
@@ -131,6 +134,7 @@ export type CampaignAction =
   | { type: 'textEdited'; kind: TextKind; place: number; text: string }
   | { type: 'textAdded'; kind: TextKind }
   | { type: 'claimUsed'; text: string }
+  | { type: 'calloutChosen'; callout: string }
   | { type: 'ctaChosen'; cta: string }
   | { type: 'kitChosen'; kit: CampaignKit | null }
   /** With the ids of the pictures that the kit was asked to keep, in its order. */
@@ -226,6 +230,8 @@ export function changeCampaign(state: CampaignState, action: CampaignAction): Ca
       return action.kit ? withKit(state, action.kit) : { ...withoutKitPictures(state), kitId: null };
     case 'kitSaved':
       return withSavedKit(state, action);
+    case 'calloutChosen':
+      return withCopy(state, { callout: action.callout });
     case 'ctaChosen':
       return withCopy(state, { cta: action.cta });
     case 'pictureAdded':
@@ -279,7 +285,10 @@ function withWrittenCopy(
   const product = concepts.find(({ id }) => id === 'product');
   return {
     ...state,
-    copy: writtenCopy({ ...action, copy: { ...copy, ...(product && textsOf(product)) } }),
+    copy: {
+      ...writtenCopy({ ...action, copy: { ...copy, ...(product && textsOf(product)) } }),
+      callout: state.website ? calloutOf(state.website, product ? 'product' : null) : '',
+    },
     concepts: concepts.length > 1 ? concepts : [],
     concept: concepts.length > 1 ? 'product' : null,
     kept: {},
@@ -300,7 +309,12 @@ function withConcept(state: CampaignState, id: AdConcept): CampaignState {
     ...state,
     kept,
     concept: id,
-    copy: { ...texts, writtenFor: copy.writtenFor, cta: copy.cta },
+    copy: {
+      ...texts,
+      writtenFor: copy.writtenFor,
+      callout: state.website ? calloutOf(state.website, id) : '',
+      cta: copy.cta,
+    },
     picture: shown ?? picture,
     layouts: {},
   };
@@ -448,6 +462,7 @@ const OWN_COPY: CampaignCopy = {
   hashtags: [],
   headline: 0,
   description: 0,
+  callout: '',
   cta: '',
 };
 
@@ -461,6 +476,7 @@ function writtenCopy({ platform, tone, copy }: { platform: AdPlatformId; tone: A
     hashtags: copy.hashtags,
     headline: 0,
     description: 0,
+    callout: '',
     cta: copy.callToActions[0] ?? '',
   };
 }

@@ -3,7 +3,7 @@ import { type CampaignState, NEW_CAMPAIGN } from './campaign-state.ts';
 /** Shorter than the day for which the server keeps unused pictures. */
 const MAX_AGE_MS = 20 * 60 * 60 * 1_000;
 // Raise the number when the shape of the state changes, so that states of earlier releases are ignored.
-const KEY = 'campaign3';
+const KEY = 'campaign4';
 
 /** Stores a campaign for the life of the browser tab, at most for as long as the server keeps its pictures. */
 export function storeCampaign(storage: Storage, state: CampaignState, now: number): void {

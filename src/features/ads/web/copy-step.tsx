@@ -5,6 +5,7 @@ import { useCopied } from '#web/ui/use-copied.ts';
 import { AD_TONES } from '../contract/ad-enumerations.ts';
 import type { AdFormats } from '../contract/ad-formats.ts';
 import { BadgeList } from './badge-list.tsx';
+import { CalloutField } from './callout-field.tsx';
 import { TextChoice } from './text-choice.tsx';
 import type { CampaignProps } from './use-campaign.ts';
 
@@ -47,6 +48,7 @@ export function CopyStep({ state, change, formats }: CopyStepProps) {
         website={state.website}
         change={change}
       />
+      <CalloutField chosen={copy.callout} website={state.website} change={change} />
       <Suspense fallback={<div className="h-20" />}>
         <CtaChoice
           key={writtenFor?.platform}

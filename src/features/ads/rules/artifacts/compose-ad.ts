@@ -19,7 +19,7 @@ export interface ComposeAdDeps {
 
 /** Everything that an ad is made from, except its size. */
 export interface AdMaterial {
-  texts: Pick<AdOrder, 'headline' | 'description' | 'cta' | 'brandName'>;
+  texts: Pick<AdOrder, 'headline' | 'description' | 'callout' | 'cta' | 'brandName'>;
   /** One picture in one or several aspect ratios. */
   picture: { cuts: readonly PictureCut[]; origin: AdOrigin } | null;
   brand: Pick<AdOrder, 'colors'> & {

@@ -10,7 +10,15 @@ import { rankLayouts } from './rank-layouts.ts';
 export interface AdOrder
   extends Pick<
     CreateArtifactRequest,
-    'headline' | 'description' | 'cta' | 'brandName' | 'colors' | 'language' | 'layout' | 'concept'
+    | 'headline'
+    | 'description'
+    | 'callout'
+    | 'cta'
+    | 'brandName'
+    | 'colors'
+    | 'language'
+    | 'layout'
+    | 'concept'
   > {
   contact?: CreateArtifactRequest['contact'] | undefined;
   fontClass: AdDesign['brand']['fontClass'];
@@ -94,7 +102,7 @@ function designOf(
   order: AdOrder,
   { platform, format, layout }: { platform: AdPlatformId; format: AdFormat; layout: AdLayoutId },
 ): AdDesign {
-  const { picture, logo, colors, fontClass, headline, description, brandName } = order;
+  const { picture, logo, colors, fontClass, headline, description, callout, brandName } = order;
   // Nobody can press a button on paper.
   const contact = platform === 'print' ? order.contact : null;
   const cta = format.showsButton && !contact ? order.cta : '';
@@ -104,6 +112,7 @@ function designOf(
     layout,
     texts: {
       headline,
+      ...(callout && !says(headline, callout) && !says(description, callout) && { callout }),
       ...(description && { description }),
       ...(cta && { cta }),
       ...(brandName && { brandName }),
@@ -115,6 +124,12 @@ function designOf(
     safeArea: format.safeArea,
     minimumTextSize: legibleSizeOf(platform, format),
   };
+}
+
+/** Whether a text says this already, however it is spaced. */
+function says(text: string, fact: string): boolean {
+  const plain = (words: string) => words.toLowerCase().replace(/\s/g, '');
+  return plain(text).includes(plain(fact));
 }
 
 function directionOf({ language, headline }: AdOrder): AdDesign['direction'] {

@@ -71,6 +71,7 @@ async function readMaterial(
   {
     headline,
     description,
+    callout,
     cta,
     brandName,
     colors,
@@ -87,7 +88,7 @@ async function readMaterial(
   const picture = pictureId === null ? null : await readAdPicture(deps, pictureId);
   const logo = logoId === null ? undefined : (await readAdPicture(deps, logoId)).cuts[0];
   return {
-    texts: { headline, description, cta, brandName },
+    texts: { headline, description, callout, cta, brandName },
     picture: picture && { cuts: picture.cuts, origin: picture.sourceType ?? 'outside' },
     brand: { colors, fonts, logo: logo?.bytes ?? null },
     layout,

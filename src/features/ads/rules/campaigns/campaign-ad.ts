@@ -10,6 +10,7 @@ export interface CampaignAd
       | 'platform'
       | 'headline'
       | 'description'
+      | 'callout'
       | 'cta'
       | 'brandName'
       | 'language'

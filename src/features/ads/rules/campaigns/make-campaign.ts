@@ -8,6 +8,7 @@ import { trackedUrlOf } from '../../content/tracked-url-of.ts';
 import type { AdLayoutId, AdPlatformId, AdTone } from '../../contract/ad-enumerations.ts';
 import type { AdFormat } from '../../contract/ad-formats.ts';
 import { generateCopyRequest, generateVisualRequest } from '../../contract/ad-texts.ts';
+import { calloutOf } from '../../contract/callout-of.ts';
 import { contactOf } from '../../contract/contact-of.ts';
 import { findSource } from '../../contract/find-source.ts';
 import { type AdMaterial, type ComposeAdDeps, composeAd, type FinishedAd } from '../artifacts/compose-ad.ts';
@@ -26,6 +27,8 @@ export interface CampaignOrder {
   /** Given texts replace generated ones. */
   headline?: string | undefined;
   description?: string | undefined;
+  /** Empty for none. */
+  callout?: string | undefined;
   cta?: string | undefined;
   layout?: AdLayoutId | undefined;
 }
@@ -44,7 +47,7 @@ const AHEAD = 3;
  */
 export async function* makeCampaign(
   deps: MakeCampaignDeps,
-  { page, platforms, tone, layout, headline, description, cta }: CampaignOrder,
+  { page, platforms, tone, layout, headline, description, callout, cta }: CampaignOrder,
   { signal, onRefused }: { signal: AbortSignal; onRefused(format: AdFormat, refusal: AppError): void },
 ): AsyncGenerator<MadeAd> {
   const { facts, logo } = page;
@@ -56,6 +59,7 @@ export async function* makeCampaign(
     const texts = {
       headline: headline ?? copy.headlines[0]!,
       description: description ?? copy.descriptions[0]!,
+      callout: callout ?? calloutOf(facts, null),
       cta: cta ?? copy.callToActions[0]!,
     };
     const sources = {

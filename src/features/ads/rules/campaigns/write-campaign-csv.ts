@@ -13,6 +13,7 @@ const COLUMNS: Readonly<Record<string, (ad: CampaignAd) => string | number>> = {
   Height: ({ format }) => format.height,
   Headline: ({ headline }) => headline,
   Description: ({ description }) => description,
+  'Price or rating': ({ callout }) => callout,
   'Call to action': ({ cta }) => cta,
   Hashtags: ({ hashtags }) => hashtags.join(' '),
   'The page says (headline)': ({ headlineSource }) => headlineSource,
@@ -41,6 +42,7 @@ function pathOf(type: ArtifactFileType) {
 const NAMES: Readonly<Record<string, string>> = {
   headline: 'Headline',
   description: 'Description',
+  callout: 'Price or rating',
   cta: 'Call to action',
   brandName: 'Brand',
 };

@@ -10,6 +10,7 @@ const DESIGN: CampaignDesign = {
   platform: 'google-display',
   headline: 'Coffee by tomorrow',
   description: 'Roasted this morning',
+  callout: '',
   cta: 'Shop now',
   pictureId: '0b0f7a52-34c0-4a3c-9d0f-3c6a3fd0b222',
   brandName: 'Harbour',

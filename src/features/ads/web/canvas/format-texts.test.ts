@@ -7,6 +7,7 @@ const DESIGN: CampaignDesign = {
   platform: 'facebook',
   headline: 'Coffee by tomorrow',
   description: '',
+  callout: '',
   cta: 'Shop now',
   pictureId: null,
   brandName: '',

@@ -75,4 +75,4 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const TEXT_NAMES: Record<string, string> = { cta: 'button', brandName: 'brand' };
+const TEXT_NAMES: Record<string, string> = { callout: 'price or rating', cta: 'button', brandName: 'brand' };

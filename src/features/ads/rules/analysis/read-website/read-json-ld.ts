@@ -9,6 +9,8 @@ export interface LinkedData {
   telephone: string;
   address: string;
   products: { name: string; price: string; currency: string }[];
+  /** Of its goods and of itself; the first is that of its first product. */
+  ratings: { value: number; best: number; count: number }[];
 }
 
 type Node = Record<string, unknown>;
@@ -37,6 +39,7 @@ export function readJsonLd(texts: readonly string[]): LinkedData {
     address: organizations.map(({ address }) => postalOf(address)).find(Boolean) ?? '',
     kinds: [...new Set([...organizations, ...goods].flatMap(typesOf))].slice(0, 10),
     products: goods.map(readProduct),
+    ratings: [...goods, ...organizations].flatMap(readRating),
   };
 }
 
@@ -52,6 +55,16 @@ function readProduct(node: Node): LinkedData['products'][number] {
   const offers = [node.offers ?? node].flat().filter(isNode);
   const offer = offers.find((one) => priceOf(one) !== '') ?? {};
   return { name: textOf(node.name), price: priceOf(offer), currency: currencyOf(offer) };
+}
+
+/** schema.org counts either ratings or reviews, out of 5 if nothing is said. */
+function readRating({ aggregateRating }: Node): LinkedData['ratings'] {
+  return [aggregateRating].flat().flatMap((rating) => {
+    if (!isNode(rating)) return [];
+    const number = (value: unknown) => Number(textOf(value).replace(',', '.')) || 0;
+    const count = number(rating.ratingCount) || number(rating.reviewCount);
+    return [{ value: number(rating.ratingValue), best: number(rating.bestRating) || 5, count }];
+  });
 }
 
 function priceOf(offer: Node): string {

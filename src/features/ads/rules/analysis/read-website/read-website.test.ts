@@ -31,6 +31,7 @@ test('reads an empty page', () => {
     faviconUrl: null,
     contact: { phone: null, address: null },
     price: null,
+    rating: null,
     offer: null,
     extractedImages: [],
   });

@@ -11,6 +11,7 @@ import { findContact } from './find-contact.ts';
 import { findLanguage } from './find-language.ts';
 import { findOffer } from './find-offer.ts';
 import { findPrice } from './find-price.ts';
+import { findRating } from './find-rating.ts';
 import { findTone } from './find-tone.ts';
 import { isBoilerplate } from './is-boilerplate.ts';
 import { isDemo, isOfTemplate } from './is-demo.ts';
@@ -103,6 +104,7 @@ export function readWebsite(
     logoUrl: chooseLogo(capture, brand, linked),
     faviconUrl: chooseFavicon(capture.favicons),
     price: findPrice(capture, linked, language),
+    rating: findRating(linked, language),
     contact: findContact(linked, capture.contacts),
     offer: findOffer(unique([...lines, ...headings, description])),
     extractedImages,

@@ -45,6 +45,7 @@ a,svg{display:block}
 #panel,#decoration{animation:fade .6s .2s both}
 #logo,#brand{animation:fade .6s .3s both}
 #headline{animation:rise .7s .5s both}
+#callout{animation:rise .7s .75s both}
 #description{animation:rise .7s 1s both}
 #cta{transform-box:fill-box;transform-origin:center;animation:fade .6s 1.5s both,beat 1s 6s,beat 1s ${HTML5_MOTION_S - 1}s}
 @keyframes fade{from{opacity:0}}

@@ -12,6 +12,7 @@ function ad(platform: AdPlatformId, formatId: string, changes: Partial<CampaignA
     format,
     headline: '=Kaffee, der wach macht',
     description: 'Montags geröstet, mittwochs bei dir.',
+    callout: '',
     cta: 'Jetzt einkaufen',
     brandName: 'Fuchs & Söhne',
     language: 'de',
