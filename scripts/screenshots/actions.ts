@@ -100,7 +100,9 @@ export const answer =
 /** Serves painted pictures for gallery rows without files. */
 export const substitutePictures: Action = (page, { pictures }) =>
   page.route('**/images/**', async (route) => {
-    const answer = await route.fetch();
+    // Fails if the page is closed meanwhile.
+    const answer = await route.fetch().catch(() => undefined);
+    if (!answer) return;
     if (answer.ok()) return await route.fulfill({ response: answer });
     const [, place = '0'] = /([0-9a-f]{4})(?:-|\.|$)/.exec(route.request().url()) ?? [];
     const { bytes: body } = pictures[Number.parseInt(place, 16) % pictures.length]!;

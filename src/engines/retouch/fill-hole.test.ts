@@ -56,6 +56,16 @@ describe.each(Object.entries(GROUNDS))('on %s', (name, ground) => {
   });
 });
 
+test('a thing that the mask touches ends where it did, and does not fade into the hole', () => {
+  const [left, right] = [40, 110];
+  const picture = draw((x) => (x < left + 2 ? [40, 44, 50] : [200, 198, 190]));
+  const values = new Uint8Array(SIDE * SIDE);
+  for (let y = 40; y < 120; y++) values.fill(255, y * SIDE + left, y * SIDE + right);
+  const filled = fillHole(picture, { values, width: SIDE, height: SIDE })!;
+  const darkest = Array.from({ length: 60 }, (_, y) => filled.pixels[((y + 50) * SIDE + left + 10) * 3]!);
+  expect(Math.min(...darkest)).toBeGreaterThan(190);
+});
+
 test('away from the mask every byte stays, and alpha everywhere', () => {
   const picture = draw((x, y) => [x, y, (x * y) % 256, (x + y) % 256], 4);
   const mask = circle(20, [60, 90]);

@@ -18,6 +18,8 @@ const NEAR = { times: 1.2, least: 160, most: 900 };
 const COARSEST = 4;
 /** Forward and back. */
 const PASSES = 2;
+/** Sum over the channels, each of 255: less is another shade of the same. By eye. */
+const LEAST_UNLIKE = 60;
 const SEED = 20_090_719;
 
 /**
@@ -141,10 +143,12 @@ function guessFrom({ width, pixels, hole }: Level, coarser: Level): void {
 }
 
 /**
- * Joins what is left and right of the hole, row by row, since horizons, shores and tables run across a picture.
+ * Joins what is left and right of the hole, row by row, since horizons, shores and tables run across a picture. Where the two differ,
+ * the one that also lies above or below the hole goes on: a thing beside the hole ends, instead of fading into it.
  * @returns 1 for each pixel that is still unknown: those of rows that reach an edge of the level
  */
-function guessAcross({ width, height, pixels, hole }: Level): Uint8Array {
+function guessAcross(level: Level): Uint8Array {
+  const { width, height, pixels, hole } = level;
   const unknown = Uint8Array.from(hole);
   for (let row = 0; row < height; row++)
     for (let x = 1; x < width; x++) {
@@ -155,7 +159,7 @@ function guessAcross({ width, height, pixels, hole }: Level): Uint8Array {
       if (right === width) break;
       const [from, to] = [(start - 1) * 3, (row * width + right) * 3];
       for (let at = x; at < right; at++) {
-        const share = (at - x + 1) / (right - x + 1);
+        const share = shareOfRight(level, row * width + at, [from, to]) ?? (at - x + 1) / (right - x + 1);
         unknown[row * width + at] = 0;
         for (let channel = 0; channel < 3; channel++)
           pixels[(row * width + at) * 3 + channel] =
@@ -163,6 +167,27 @@ function guessAcross({ width, height, pixels, hole }: Level): Uint8Array {
       }
     }
   return unknown;
+}
+
+/** @returns 0 or 1 where only one end of a row is like what lies above or below the hole; undefined elsewhere */
+function shareOfRight(
+  { width, height, pixels, hole }: Level,
+  at: number,
+  [from, to]: readonly [left: number, right: number],
+): number | undefined {
+  const distance = (one: number, other: number) =>
+    [0, 1, 2].reduce((sum, channel) => sum + Math.abs(pixels[one + channel]! - pixels[other + channel]!), 0);
+  if (distance(from, to) < LEAST_UNLIKE) return undefined;
+  let [left, right] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const step of [-width, width]) {
+    let other = at + step;
+    while (hole[other] === 1) other += step;
+    if (other < 0 || other >= width * height) continue;
+    left = Math.min(left, distance(from, other * 3));
+    right = Math.min(right, distance(to, other * 3));
+  }
+  if (left * 2 < right) return 0;
+  return right * 2 < left ? 1 : undefined;
 }
 
 /** From the edge inwards: each unknown pixel is the mean of its known neighbors. */

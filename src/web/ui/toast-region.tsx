@@ -34,12 +34,14 @@ export function ToastRegion() {
         ref={viewport}
         aria-live="off"
         data-toasts
-        style={{
-          ...(toast && isAtTop && { top: '3.5rem', bottom: 'auto' }),
-          ...(toast && isOnLeft() && { left: 0, right: 'auto' }),
-        }}
-        // A modal dialog covers the bar of tabs.
-        className="fixed right-0 bottom-[calc(var(--toast-lift,0px)+var(--tab-bar))] in-data-scroll-locked:bottom-[var(--toast-lift,0px)] z-60 w-full rounded-lg p-4 focus-visible:-outline-offset-4 sm:max-w-sm"
+        style={toast && isAtTop ? { top: '3.5rem', bottom: 'auto' } : {}}
+        // A modal dialog covers the bar of tabs, and the works on the right.
+        className={cn(
+          'fixed bottom-[calc(var(--toast-lift,0px)+var(--tab-bar))] in-data-scroll-locked:bottom-[var(--toast-lift,0px)] z-60 w-full rounded-lg p-4 focus-visible:-outline-offset-4 sm:max-w-sm',
+          toast && isOnLeft()
+            ? 'left-0 in-data-scroll-locked:right-0 in-data-scroll-locked:left-auto'
+            : 'right-0',
+        )}
       />
     </Primitive.Provider>
   );

@@ -10,6 +10,8 @@ export interface CollectionPictureRow {
   modelId: string | null;
   objectKey: string;
   prompt: string;
+  /** Of an own change. */
+  grounding: unknown;
   width: number;
   height: number;
   thumbHash: Buffer;
@@ -27,7 +29,7 @@ export async function listPicturesOfCollection(
 ): Promise<{ rows: CollectionPictureRow[]; total: number }> {
   const listed = sql`collections CROSS JOIN LATERAL (
     SELECT images.id, gallery_images.id AS gallery_id, generations.id AS generation_id, generations.model_id,
-        images.object_key, coalesce(generations.prompt, gallery_images.prompt) AS prompt, images.width, images.height,
+        images.object_key, coalesce(generations.prompt, gallery_images.prompt) AS prompt, generations.grounding, images.width, images.height,
         images.thumb_hash, images.description, collection_images.added_at, collection_images.position
       FROM ${VISIBLE} ${isShared ? NOT_REMOVED : sql``}) AS picture
     WHERE collections.id = ${id}`;

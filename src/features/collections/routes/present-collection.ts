@@ -1,5 +1,6 @@
 import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
 import { imageAddress } from '#features/images/routes/image-address';
+import { nameOfPrompt } from '#features/images/rules/changed-words';
 import { creditLine } from '#features/images/rules/credit-line';
 import { descriptionOf } from '#features/images/rules/description-of';
 import type { Collection, CollectionPicture, SharedCollection } from '../contract/collections.ts';
@@ -35,13 +36,13 @@ export function presentCollection(row: CollectionView, { publicUrl }: { publicUr
 }
 
 export function presentCollectionPicture(row: PictureRow): CollectionPicture {
-  const { id, galleryId, generationId, prompt, width, height, thumbHash, addedAt } = row;
+  const { id, galleryId, generationId, width, height, thumbHash, addedAt } = row;
   return {
     id,
     galleryId,
     generationId,
     imageUrl: addressOf(row),
-    prompt,
+    prompt: nameOfPrompt(row),
     width,
     height,
     thumbHash: thumbHash.toString('base64'),

@@ -52,20 +52,6 @@ export function MaskBar({ painting, mask, subject, isBusy, onPainting, onErase, 
           <Eraser aria-hidden />
         </Tool>
       </fieldset>
-      {subject && (
-        <div className="flex flex-wrap gap-2">
-          {SELECTIONS.map(([tool, name]) => (
-            <Button
-              key={tool}
-              size="small"
-              disabled={subject.isLooking}
-              onClick={() => subject.select(tool, painting.erases)}
-            >
-              {name}
-            </Button>
-          ))}
-        </div>
-      )}
       {painting.tool === 'brush' && (
         <div className="flex h-11 items-center gap-2 text-sm">
           <label htmlFor={id}>Size</label>
@@ -80,6 +66,20 @@ export function MaskBar({ painting, mask, subject, isBusy, onPainting, onErase, 
             onChange={(event) => change({ brush: Number(event.target.value) })}
             style={{ width: '8rem', accentColor: 'var(--color-ink)' }}
           />
+        </div>
+      )}
+      {subject && (
+        <div className="flex flex-wrap gap-2">
+          {SELECTIONS.map(([tool, name]) => (
+            <Button
+              key={tool}
+              size="small"
+              disabled={subject.isLooking}
+              onClick={() => subject.select(tool, painting.erases)}
+            >
+              {name}
+            </Button>
+          ))}
         </div>
       )}
       <div className="flex items-center">
@@ -99,7 +99,7 @@ export function MaskBar({ painting, mask, subject, isBusy, onPainting, onErase, 
           : subject?.isFailed && 'Nothing stands out in this picture. Paint it by hand.'}
       </p>
       <form
-        // On phones below the main button, which would lie under the tabs beneath a square picture.
+        // On phones below the main button.
         className="flex w-full gap-2 max-sm:order-last sm:ml-auto sm:w-auto"
         onSubmit={(event) => {
           event.preventDefault();
@@ -122,7 +122,7 @@ export function MaskBar({ painting, mask, subject, isBusy, onPainting, onErase, 
           Replace
         </Button>
       </form>
-      <Button variant="primary" busy={isBusy} disabled={isEmpty} onClick={onErase} className="max-sm:w-full">
+      <Button variant="primary" busy={isBusy} disabled={isEmpty} onClick={onErase} className="max-sm:flex-1">
         Erase and fill
       </Button>
     </div>

@@ -8,6 +8,8 @@ export interface FavoriteRow {
   modelId: string | null;
   objectKey: string;
   prompt: string;
+  /** Of an own change. */
+  grounding: unknown;
   category: string | null;
   hasPeople: boolean;
   width: number;
@@ -41,7 +43,7 @@ export async function listFavoritesOfUser(
   const [{ rows }, total] = await Promise.all([
     sql<FavoriteRow>`
       SELECT images.id, gallery_images.id AS gallery_id, generations.id AS generation_id, generations.model_id,
-          images.object_key, coalesce(generations.prompt, gallery_images.prompt) AS prompt,
+          images.object_key, coalesce(generations.prompt, gallery_images.prompt) AS prompt, generations.grounding,
           coalesce(gallery_images.category, generations.category) AS category,
           coalesce(gallery_images.has_people, false) AS has_people,
           images.width, images.height, images.thumb_hash,

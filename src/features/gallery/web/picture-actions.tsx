@@ -42,6 +42,7 @@ export function PictureActions({ image, imageId, creditLine, isOwner, onRemoved 
         color: null,
         customPrompt: image.prompt,
         refines: null,
+        isEdit: false,
         resultImageUrl: image.imageUrl,
         resultImageUrls: [image.imageUrl],
       },

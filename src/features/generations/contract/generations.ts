@@ -70,10 +70,12 @@ export const generation = z.object({
   color: z.string().nullable(),
   /** What the user asked for. */
   customPrompt: z.string().nullable(),
-  /** For a change, the prompt of the picture that it changes; null for a new picture. */
+  /** For a change, the words of the picture that it changes: its prompt and the changes before. Null for a new picture. */
   refines: z.string().nullable(),
   /** The address of that picture, which may have been deleted since; null if it is not known. */
   refinesImageUrl: z.string().nullable(),
+  /** Whether a part was edited or the whole adjusted; `customPrompt` then says what was done. */
+  isEdit: z.boolean(),
   /** The prompt after enhancement by the text model; null if it was used as typed. */
   enhancedPrompt: z.string().nullable(),
   /** The requested image model, an id of /api/image-models. */

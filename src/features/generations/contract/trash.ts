@@ -12,6 +12,8 @@ export const trashEntry = z.object({
   status: z.enum(GENERATION_STATUSES),
   /** What the user asked for. */
   customPrompt: z.string().nullable(),
+  /** For a change, the words of the picture that it changes; null for a new picture. */
+  refines: z.string().nullable(),
   scene: z.string().nullable(),
   category: z.string().nullable(),
   /** The pictures in the trash. */

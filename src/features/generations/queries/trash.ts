@@ -21,7 +21,16 @@ const FIRST_DELETED_AT = sql<Date>`least(generations.trashed_at, (SELECT min(ima
 export interface TrashRow
   extends Pick<
     GenerationRow,
-    'id' | 'userId' | 'status' | 'modelId' | 'prompt' | 'scene' | 'category' | 'imageCount' | 'createdAt'
+    | 'id'
+    | 'userId'
+    | 'status'
+    | 'modelId'
+    | 'prompt'
+    | 'grounding'
+    | 'scene'
+    | 'category'
+    | 'imageCount'
+    | 'createdAt'
   > {
   deletedAt: Date;
   firstDeletedAt: Date;
@@ -59,7 +68,18 @@ export async function findTrashOfUser(
 function selectTrash(db: Database) {
   return db
     .selectFrom('generations')
-    .select(['id', 'userId', 'status', 'modelId', 'prompt', 'scene', 'category', 'imageCount', 'createdAt'])
+    .select([
+      'id',
+      'userId',
+      'status',
+      'modelId',
+      'prompt',
+      'grounding',
+      'scene',
+      'category',
+      'imageCount',
+      'createdAt',
+    ])
     .select([DELETED_AT.as('deletedAt'), FIRST_DELETED_AT.as('firstDeletedAt')]);
 }
 

@@ -207,6 +207,31 @@ describe('a refinement', () => {
     });
   });
 
+  test.each([
+    ['a model that repeats its pictures', true],
+    ['any other model', false],
+  ])('of %s knows all changes before it, and lists name it by them', async (_, hasRecipe) => {
+    const ada = await createPerson(site, 5);
+    const quick = await ada.post('/api/quick-generate', { prompt: 'a quiet lake' });
+    let { id } = await quick.json();
+    const made: string[] = [];
+    const recipe = { prompt: 'a quiet lake', seed: 7, settings: {}, refinements: made };
+    for (const change of ['at night', 'add a boat', 'closer']) {
+      await deliver(site, id, { details: hasRecipe ? { recipe: structuredClone(recipe) } : {} });
+      const { resultImageUrl, modelId } = await (await ada.call(`/api/generations/${id}`)).json();
+      const asked = { ...CONTEXT, customPrompt: change, groundingImageUrl: resultImageUrl, modelId };
+      ({ id } = await (await ada.post('/api/generate-grounded', asked)).json());
+      made.push(change);
+    }
+    const refines = 'a quiet lake, at night, add a boat';
+    expect(await (await ada.call(`/api/generations/${id}`)).json()).toMatchObject({ refines, isEdit: false });
+    const { movements } = await (await ada.call('/api/credit-history')).json();
+    expect(movements[0].generation).toMatchObject({ prompt: `${refines} · closer` });
+    await deliver(site, id);
+    await ada.call(`/api/generations/${id}`, { method: 'DELETE' });
+    expect(await (await ada.call('/api/trash')).json()).toMatchObject([{ refines, customPrompt: 'closer' }]);
+  });
+
   test('of another user’s picture is a 404, unless it is public', async () => {
     const grace = await createPerson(site, 5);
     const secret = await pictured();

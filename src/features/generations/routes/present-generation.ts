@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
 import { imageAddress } from '#features/images/routes/image-address';
+import { changedWords } from '#features/images/rules/changed-words';
 import { creditLine } from '#features/images/rules/credit-line';
 import { descriptionOf } from '#features/images/rules/description-of';
 import { readReason } from '#platform/errors/stored-reason';
-import { withoutUnwanted } from '#platform/words/unwanted-things';
 import { wishes } from '../contract/form-settings.ts';
 import { storedReferences } from '../contract/further-reference.ts';
 import {
@@ -44,6 +44,7 @@ export function presentGeneration(generation: GenerationWithImages): Generation 
     color: generation.color,
     customPrompt: generation.prompt || null,
     ...presentRefined(generation),
+    isEdit: generation.edit !== null,
     enhancedPrompt: generation.enhancedPrompt,
     imageModel: generation.imageModel,
     madeBy: descriptions.find(({ madeBy }) => madeBy !== undefined)?.madeBy ?? null,
@@ -73,14 +74,13 @@ export function presentGeneration(generation: GenerationWithImages): Generation 
   };
 }
 
-/** The refined picture, by its first prompt; for a model without recipes, by its last. */
 function presentRefined({
   grounding,
 }: GenerationWithImages): Pick<Generation, 'refines' | 'refinesImageUrl'> {
   if (grounding === null) return { refines: null, refinesImageUrl: null };
-  const { prompt, typed, details, objectKey } = groundingWithRecipe.parse(grounding);
+  const { objectKey } = storedGrounding.parse(grounding);
   return {
-    refines: withoutUnwanted(details.recipe?.prompt ?? typed ?? prompt),
+    refines: changedWords(grounding),
     refinesImageUrl: objectKey === undefined ? null : imageAddress(objectKey),
   };
 }
@@ -106,9 +106,6 @@ export function presentAccepted(accepted: Awaited<ReturnType<typeof requestGener
 
 export const storedStatus = z.enum(['generating', 'completed', 'failed']);
 const storedRemedy = generationShape.shape.failureRemedy;
-const groundingWithRecipe = storedGrounding.extend({
-  details: z.object({ recipe: z.object({ prompt: z.string() }).optional() }),
-});
 const storedDescription = z.object({ notes: z.array(z.string()), madeBy: z.string().optional() });
 
 function presentStoredPreview({

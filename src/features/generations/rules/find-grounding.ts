@@ -1,9 +1,13 @@
 import { BACKGROUND_REMOVAL_MODEL, UPLOADED_PICTURE } from '#features/images/contract/enumerations';
 import { findVisibleImage } from '#features/images/queries/images';
+import { changedWords } from '#features/images/rules/changed-words';
 import { descriptionOf } from '#features/images/rules/description-of';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
+import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
+import { continuePrompt } from '#platform/words/changed-prompt';
 import { type Wishes, wishes } from '../contract/form-settings.ts';
+import type { GenerationRow } from '../queries/generations.ts';
 import { closestFormat } from './closest-format.ts';
 import type { StoredGrounding } from './image-request.ts';
 
@@ -59,6 +63,7 @@ export async function findGrounding(
       ...(credits && { credits }),
       objectKey,
       ...(enhancedPrompt !== null && { typed: prompt }),
+      ...(isOwn && wordsAfterChange(image)),
     },
     width,
     height,
@@ -67,6 +72,18 @@ export async function findGrounding(
     productId: isItsOwnAsset ? image.id : productId,
     cutOutOf: isCutout ? productId : null,
   };
+}
+
+/** The words of a picture that was itself changed; without those that say how it was edited. */
+function wordsAfterChange({
+  prompt,
+  edit,
+  grounding,
+}: Pick<GenerationRow, 'prompt' | 'edit' | 'grounding'>): Pick<StoredGrounding, 'words'> {
+  const before = changedWords(grounding);
+  if (before === null) return {};
+  const words = edit === null ? continuePrompt(before, prompt) : before;
+  return words.length > PROMPT_MAX_CHARACTERS ? {} : { words };
 }
 
 /** All but the words that its owner wanted to leave out. */

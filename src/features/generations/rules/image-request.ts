@@ -45,12 +45,14 @@ export async function imageRequest(
   };
 }
 
-/** As made by `find-grounding`; rows of earlier releases have neither `typed` nor `objectKey`. */
+/** As made by `find-grounding`; rows of earlier releases have neither `typed`, `words` nor `objectKey`. */
 export const storedGrounding = z.object({
   prompt: z.string(),
   details: z.record(z.string(), z.unknown()),
   credits: z.array(pictureCredit).optional(),
   typed: z.string().optional(),
+  /** The prompt and all changes of it, if it was changed before. */
+  words: z.string().optional(),
   objectKey: z.string().optional(),
 });
 export type StoredGrounding = z.infer<typeof storedGrounding>;

@@ -5,6 +5,11 @@ test.each([
   [{ customPrompt: 'mountain lake', refines: null, scene: null }, 'mountain lake'],
   [{ customPrompt: 'add a boat', refines: 'mountain lake', scene: null }, 'mountain lake · add a boat'],
   [{ customPrompt: 'mountain lake, rain', refines: 'mountain lake', scene: null }, 'mountain lake, rain'],
+  [
+    { customPrompt: 'mountain lake, rain', refines: 'mountain lake, snow', scene: null },
+    'mountain lake, rain',
+  ],
+  [{ customPrompt: 'redder sky', refines: 'red, soft', scene: null }, 'red, soft · redder sky'],
   [{ customPrompt: null, refines: 'mountain lake', scene: 'At sea' }, 'At sea'],
   [{ customPrompt: null, refines: null, scene: null }, 'Generated'],
 ])('%o is named %s', (generation, name) => {
@@ -20,7 +25,12 @@ test.each([
   [{ customPrompt: 'at night', refines: null }, 'at night'],
   [{ customPrompt: null, refines: 'mountain lake' }, null],
 ])('%o is refined from %s', (generation, prompt) => {
-  expect(promptToRefine(generation)).toBe(prompt);
+  expect(promptToRefine({ ...generation, isEdit: false })).toBe(prompt);
+});
+
+test('an edit is refined from the words of its picture alone', () => {
+  const erased = { customPrompt: 'Erase a part', refines: 'mountain lake, at night', isEdit: true };
+  expect(promptToRefine(erased)).toBe('mountain lake, at night');
 });
 
 test('a prompt that repeats those before it adds only the rest', () => {

@@ -1,4 +1,5 @@
 import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
+import { beginsWith, continuePrompt, nameOfChange } from '#platform/words/changed-prompt';
 import type { Generation } from '../contract/generations.ts';
 
 type Named = Pick<Generation, 'customPrompt' | 'refines' | 'scene'>;
@@ -13,27 +14,26 @@ export function promptWithChange({
   customPrompt,
   refines,
 }: Pick<Named, 'customPrompt' | 'refines'>): string | undefined {
-  if (!customPrompt) return undefined;
-  return refines && !repeats(customPrompt, refines) ? `${refines} · ${customPrompt}` : customPrompt;
+  return customPrompt ? nameOfChange(refines ?? '', customPrompt) : undefined;
 }
 
-/** The prompt that a refinement starts from: for a change, after the words of the picture that it changes, if both fit into one prompt. */
+/**
+ * The prompt that a refinement starts from: for a change, after the words of the picture that it changes, if both fit into one
+ * prompt. What an edit did is no part of it.
+ */
 export function promptToRefine({
   customPrompt,
   refines,
-}: Pick<Named, 'customPrompt' | 'refines'>): string | null {
-  if (!customPrompt || !refines || repeats(customPrompt, refines)) return customPrompt;
-  const whole = `${refines}${/[.,;:!?]$/.test(refines) ? '' : ','} ${customPrompt}`;
+  isEdit,
+}: Pick<Generation, 'customPrompt' | 'refines' | 'isEdit'>): string | null {
+  if (isEdit) return refines;
+  if (!customPrompt || !refines) return customPrompt;
+  const whole = continuePrompt(refines, customPrompt);
   return whole.length + ROOM > PROMPT_MAX_CHARACTERS ? customPrompt : whole;
 }
 
 /** Characters for the words that the builder adds. */
 const ROOM = 100;
-
-/** Whether a prompt begins with the words of an earlier one: 'redder' does not repeat 'red'. */
-function repeats(prompt: string, earlier: string): boolean {
-  return prompt.startsWith(earlier) && !/^[\p{L}\p{N}]/u.test(prompt.slice(earlier.length));
-}
 
 /**
  * The new part of each prompt after the first: a later prompt may begin with earlier ones, which are cut off. A prompt without a
@@ -47,7 +47,7 @@ export function promptAdditions([first = '', ...later]: readonly string[]): stri
       const rest = added.slice(part.length);
       // "Darker sky" is no repeat of "darker", while "a lake at night" adds to "a lake".
       const isWhole = part === first || /^(?:$|\s*[,.;:])/.test(rest);
-      if (repeats(added, part) && isWhole) added = rest.replace(/^[\s.,;:]+/, '');
+      if (beginsWith(added, part) && isWhole) added = rest.replace(/^[\s.,;:]+/, '');
     }
     if (added !== '') parts.push(added);
   }

@@ -28,6 +28,7 @@ const BARE: Generation = {
   customPrompt: null,
   refines: null,
   refinesImageUrl: null,
+  isEdit: false,
   enhancedPrompt: null,
   imageModel: 'studio',
   madeBy: null,

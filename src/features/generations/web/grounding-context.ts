@@ -31,6 +31,7 @@ interface Source {
     | 'color'
     | 'customPrompt'
     | 'refines'
+    | 'isEdit'
     | 'resultImageUrl'
     | 'resultImageUrls'
   >;

@@ -140,7 +140,12 @@ export async function findVisibleImage(
       'generations.productId',
       'generations.modelId',
     ])
-    .select(['generations.enhancedPrompt', 'generations.edit', 'galleryImages.prompt as publicPrompt'])
+    .select([
+      'generations.enhancedPrompt',
+      'generations.edit',
+      'generations.grounding',
+      'galleryImages.prompt as publicPrompt',
+    ])
     .select(({ fn }) => [
       fn.coalesce('generations.prompt', 'galleryImages.prompt', sql.lit('')).as('prompt'),
       fn.coalesce('generations.category', 'galleryImages.category').as('category'),

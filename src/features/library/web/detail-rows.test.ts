@@ -16,6 +16,7 @@ const PLAIN: Generation = {
   customPrompt: 'A quiet lake',
   refines: null,
   refinesImageUrl: null,
+  isEdit: false,
   enhancedPrompt: null,
   imageModel: 'studio',
   madeBy: null,

@@ -55,7 +55,13 @@ export function ViewedImage({ picture, onDetails, onVersion, onStarted }: Viewed
       {versions && image.id && <VersionStrip versions={versions} imageId={image.id} onShow={onVersion} />}
       {changes && (
         <Suspense>
-          <ChangeLine hasFocus generation={picture.generation} image={image} onStarted={onStarted} />
+          <ChangeLine
+            hasFocus
+            generation={picture.generation}
+            image={image}
+            className="px-4 sm:px-6"
+            onStarted={onStarted}
+          />
         </Suspense>
       )}
       <div className="flex flex-col gap-3 px-4 py-4 sm:flex-row sm:items-center sm:px-6">

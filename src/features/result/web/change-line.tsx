@@ -17,6 +17,7 @@ import { takeSavedForm, useSavedForm } from '#web/state/form-storage.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { askForText } from '#web/ui/ask-for-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { focusToContinue } from '#web/ui/focus-to-continue.ts';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { useSuggestedChanges } from './use-suggested-changes.ts';
@@ -26,12 +27,13 @@ interface ChangeLineProps {
   image: ShownImage;
   /** Whether it takes the focus when it appears. */
   hasFocus?: boolean;
+  className: string;
   /** Called with the id of the started generation. */
   onStarted(id: string): void;
 }
 
 /** Changes the shown picture in place, by words or by one of a few chips. */
-export function ChangeLine({ generation, image, hasFocus = false, onStarted }: ChangeLineProps) {
+export function ChangeLine({ generation, image, hasFocus = false, className, onStarted }: ChangeLineProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const form = `change:${image.url}`;
@@ -72,7 +74,7 @@ export function ChangeLine({ generation, image, hasFocus = false, onStarted }: C
   }
 
   return (
-    <form onSubmit={submit} noValidate className="px-4 pt-1 pb-2 sm:px-6 lg:max-w-3xl lg:pr-0">
+    <form onSubmit={submit} noValidate className={cn('pt-1 pb-2 lg:max-w-3xl', className)}>
       <label htmlFor={id} className="sr-only">
         Describe a change of this picture
       </label>

@@ -25,7 +25,6 @@ import { promptBuilderPath } from './prompt-builder-path.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultDetails } from './result-details.tsx';
 import type { Earlier } from './result-image.tsx';
-import { FOOTER_LOOK } from './stage.tsx';
 import { useCarousel } from './use-carousel.ts';
 import { useResultKeys } from './use-result-keys.ts';
 import { useVersions, VersionStrip } from './version-strip.tsx';
@@ -117,71 +116,70 @@ export function CompletedResult({ generation, unfinished, onLeave, onDelete, onS
           className="lg:absolute lg:right-0 lg:bottom-3 lg:max-w-[calc(100%-50rem)] lg:border-t-0"
         />
       )}
-      <footer className={FOOTER_LOOK}>
-        <div className="flex min-w-0 flex-1 items-center gap-3">
+      <footer className="flex flex-wrap items-center gap-2 border-border border-t px-4 pt-3 pb-2 sm:px-6">
+        <div className="w-full min-w-0 xl:w-auto xl:flex-1">
           <ResultDetails
             generation={generation}
             creditLine={shown?.creditLine ?? null}
             earlierPrompts={earlierPrompts(shownId, versions)}
           />
         </div>
-        <div className="flex flex-wrap items-center gap-2">
-          <div className="-ml-3 flex w-[calc(100%+0.75rem)] flex-wrap items-center gap-0.5 max-lg:order-last lg:ml-0 lg:w-auto lg:gap-2">
-            {shownId && (
-              <Button variant="ghost" onClick={() => navigate(`/edit/${shownId}`)} className="px-3">
-                <PencilRuler aria-hidden className="size-4" />
-                Edit
-              </Button>
-            )}
-            {earlier && (
-              <Toggle
-                label={isCutout(generation) ? 'Show original' : 'Compare'}
-                isOn={compares}
-                onClick={() => {
-                  setCompares(!compares);
-                  // On a phone the picture may be above the screen.
-                  if (!compares) carousel.scrollerProps.ref.current?.scrollIntoView({ block: 'nearest' });
-                }}
-              >
-                <SquareSplitHorizontal aria-hidden />
-              </Toggle>
-            )}
-            {several && (
-              <Toggle label="Contact sheet" isOn={isSheet} onClick={() => setIsSheet(!isSheet)}>
-                <Grid2x2 aria-hidden />
-              </Toggle>
-            )}
-            {!several && shown && unfinished.length > 1 && (
-              <SaveClipButton generationId={generation.id} frames={[...unfinished, shown.url]} />
-            )}
-            {shownId && (
-              <IconButton
-                label="Public link"
-                onClick={() => openPublicLink(shownId)}
-                className="text-muted! hover:text-ink!"
-              >
-                <Link2 aria-hidden />
-              </IconButton>
-            )}
-            <IconButton label="Delete" onClick={remove} className="text-muted! hover:text-ink!">
-              <Trash2 aria-hidden />
-            </IconButton>
-            <Button variant="ghost" onClick={onLeave} className="ml-auto max-sm:-mr-4 lg:ml-0">
-              Generate AI Photo
+        {/* On phones below the line for changes, which would lie under the tabs. */}
+        <div className="-ml-3 flex w-[calc(100%+0.75rem)] flex-wrap items-center gap-0.5 max-lg:order-last lg:ml-0 lg:w-auto lg:gap-2">
+          {shownId && (
+            <Button variant="ghost" onClick={() => navigate(`/edit/${shownId}`)} className="px-3">
+              <PencilRuler aria-hidden className="size-4" />
+              Edit
             </Button>
-          </div>
-          <ResultActions
-            image={nameImage(carousel.index)}
-            busy={busy}
-            onDownload={() => void deliver('download', carousel.index)}
-            onRefine={() => refine(images[carousel.index])}
-            onShare={() => void deliver('share', carousel.index)}
-          />
+          )}
+          {earlier && (
+            <Toggle
+              label={isCutout(generation) ? 'Show original' : 'Compare'}
+              isOn={compares}
+              onClick={() => {
+                setCompares(!compares);
+                // On a phone the picture may be above the screen.
+                if (!compares) carousel.scrollerProps.ref.current?.scrollIntoView({ block: 'nearest' });
+              }}
+            >
+              <SquareSplitHorizontal aria-hidden />
+            </Toggle>
+          )}
+          {several && (
+            <Toggle label="Contact sheet" isOn={isSheet} onClick={() => setIsSheet(!isSheet)}>
+              <Grid2x2 aria-hidden />
+            </Toggle>
+          )}
+          {!several && shown && unfinished.length > 1 && (
+            <SaveClipButton generationId={generation.id} frames={[...unfinished, shown.url]} />
+          )}
+          {shownId && (
+            <IconButton
+              label="Public link"
+              onClick={() => openPublicLink(shownId)}
+              className="text-muted! hover:text-ink!"
+            >
+              <Link2 aria-hidden />
+            </IconButton>
+          )}
+          <IconButton label="Delete" onClick={remove} className="text-muted! hover:text-ink!">
+            <Trash2 aria-hidden />
+          </IconButton>
+          <Button variant="ghost" onClick={onLeave} className="ml-auto max-sm:-mr-4 lg:ml-0">
+            Generate AI Photo
+          </Button>
         </div>
+        <ResultActions
+          image={nameImage(carousel.index)}
+          busy={busy}
+          onDownload={() => void deliver('download', carousel.index)}
+          onRefine={() => refine(images[carousel.index])}
+          onShare={() => void deliver('share', carousel.index)}
+        />
+        {shown && isFromWords(generation) && (
+          <ChangeLine generation={generation} image={shown} onStarted={onShow} className="w-full" />
+        )}
       </footer>
-      {shown && isFromWords(generation) && (
-        <ChangeLine generation={generation} image={shown} onStarted={onShow} />
-      )}
     </>
   );
 }

@@ -23,6 +23,7 @@ export interface CreditMovementRow {
   modelId: string | null;
   imageCount: number | null;
   prompt: string | null;
+  grounding: unknown;
   /** Of the first picture. */
   imageId: string | null;
   objectKey: string | null;
@@ -71,7 +72,7 @@ export async function listCreditMovementRows(
         (start.balance - coalesce(sum(page.change) OVER
           (ORDER BY page.id DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))::bigint AS balance,
         page.generation_id, settled.captured, settled.reason AS settled_for,
-        generations.model_id, generations.image_count, generations.prompt,
+        generations.model_id, generations.image_count, generations.prompt, generations.grounding,
         first.id AS image_id, first.object_key, first.width, first.height, first.thumb_hash,
         invoices.id AS invoice_id, invoices.number AS invoice_number, invoices.hosted_url AS invoice_url,
         invoices.amount_paid, invoices.currency

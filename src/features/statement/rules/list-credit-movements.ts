@@ -1,4 +1,5 @@
 import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
+import { nameOfPrompt } from '#features/images/rules/changed-words';
 import type { Database } from '#platform/db/client';
 import { CREDIT_REASONS, type CreditReason } from '../contract/credit-history.ts';
 import {
@@ -75,14 +76,14 @@ function reasonOf({ kind, generationId, reason }: CreditMovementRow): CreditReas
 }
 
 function generationOf(row: CreditMovementRow) {
-  const { generationId: id, captured, modelId, imageCount, prompt } = row;
+  const { generationId: id, captured, modelId, imageCount, prompt, grounding } = row;
   if (id === null) return null;
   return {
     id,
     isDeleted: modelId === null,
     isCutout: modelId === BACKGROUND_REMOVAL_MODEL,
     imageCount,
-    prompt: prompt || null,
+    prompt: prompt ? nameOfPrompt({ prompt, grounding }) : null,
     image: imageOf(row),
     state: captured === null ? ('reserved' as const) : ('settled' as const),
     charged: captured ?? 0,

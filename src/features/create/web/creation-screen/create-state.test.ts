@@ -106,15 +106,17 @@ describe('the stored state', () => {
 describe('a reused generation', () => {
   it('sets its prompt, style, format and number', () => {
     const settings = { style: 'artistic', outputFormat: 'landscape' } as const;
-    const generation = { customPrompt: 'a lake', settings, imageCount: 2, seed: 7 };
+    const asked = { customPrompt: 'a lake', refines: null, isEdit: false };
+    const generation = { ...asked, settings, imageCount: 2, seed: 7 };
     const reused = said({ prompt: 'a lake', style: 'artistic', outputFormat: 'landscape', imageCount: 2 });
     expect(reusedState(generation)).toEqual(reused);
     expect(reusedState(generation, { keepsSeed: true })).toEqual({ ...reused, seed: 7 });
   });
 
-  it('without settings replaces earlier choices by the defaults', () => {
-    expect(reusedState({ customPrompt: 'a lake', settings: null, imageCount: 1, seed: 7 })).toEqual(
-      said({ prompt: 'a lake' }),
+  it('without settings replaces earlier choices by the defaults; a change is reused with its picture’s words', () => {
+    const asked = { customPrompt: 'at night', refines: 'a lake', isEdit: false };
+    expect(reusedState({ ...asked, settings: null, imageCount: 1, seed: 7 })).toEqual(
+      said({ prompt: 'a lake, at night' }),
     );
   });
 });

@@ -8,6 +8,7 @@ import {
   type VisualStyle,
 } from '#features/generations/contract/generation-settings';
 import type { Generation, QuickGenerateRequest } from '#features/generations/contract/generations';
+import { promptToRefine } from '#features/generations/web/generation-name';
 import { NO_OPTIONS, readSeed } from '#features/generations/web/generation-options';
 import { IMAGE_COUNT_MAX, REFERENCES_MAX } from '#platform/limits/limits';
 
@@ -89,15 +90,12 @@ export function createRequest(
  * @param keepsSeed otherwise the next pictures are other ones
  */
 export function reusedState(
-  {
-    customPrompt,
-    settings,
-    imageCount,
-    seed,
-  }: Pick<Generation, 'customPrompt' | 'settings' | 'imageCount' | 'seed'>,
+  generation: Pick<Generation, 'customPrompt' | 'refines' | 'isEdit' | 'settings' | 'imageCount' | 'seed'>,
   { keepsSeed = false } = {},
 ): CreateState {
-  return readState({ prompt: customPrompt, ...settings, imageCount, seed: keepsSeed ? seed : null });
+  const { settings, imageCount, seed } = generation;
+  const prompt = promptToRefine(generation);
+  return readState({ prompt, ...settings, imageCount, seed: keepsSeed ? seed : null });
 }
 
 /** Reads a stored state; missing or invalid parts get their defaults. */

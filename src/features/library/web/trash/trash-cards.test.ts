@@ -7,6 +7,7 @@ const entry = (changes: Partial<TrashEntry>): TrashEntry => ({
   modelId: 'quick-generation',
   status: 'completed',
   customPrompt: 'a lake',
+  refines: null,
   scene: null,
   category: null,
   images: [],
@@ -21,11 +22,13 @@ test('each picture is a card and is restored by itself; a generation without pic
   const cards = trashCards([
     entry({ images: [image('a'), image('b')] }),
     entry({ id: 'f', status: 'failed', customPrompt: null, scene: 'Harbor' }),
+    entry({ id: 'c', customPrompt: 'at night', refines: 'a lake' }),
   ]);
   expect(cards.map(({ key, title, deletion }) => [key, title, deletion.imageIds])).toEqual([
     ['a', 'a lake', ['a']],
     ['b', 'a lake', ['b']],
     ['f', 'Harbor', null],
+    ['c', 'a lake · at night', null],
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { TrashEntry } from '#features/generations/contract/trash';
 import type { Deletion } from '#features/generations/web/deletions';
+import { generationName } from '#features/generations/web/generation-name';
 
 /** A card of the trash: a picture, or a generation without pictures. */
 export interface TrashCard {
@@ -14,8 +15,8 @@ export interface TrashCard {
 
 export function trashCards(entries: readonly TrashEntry[]): TrashCard[] {
   return entries.flatMap((entry): TrashCard[] => {
-    const { id: generationId, images, customPrompt, scene, category } = entry;
-    const title = customPrompt || scene || category || 'Generated';
+    const { id: generationId, images, category } = entry;
+    const title = generationName(entry, category || undefined);
     if (images.length === 0) {
       const deletion = { generationId, imageIds: null, imageCount: 0, name: title };
       return [{ key: generationId, entry, image: null, title, deletion }];
