@@ -75,6 +75,7 @@ const ROOMS: readonly (readonly [prompt: string, set: string, shown: string, lef
 
 const STILL_LIFES: readonly (readonly [prompt: string, set: string, things: string])[] = [
   ['a red apple', 'table-top', 'made-apple 1'],
+  ['amber glass bottle with a label', 'table-top', 'made-dropper-bottle 1'],
   ['a toolbox', 'cyclorama', 'made-toolbox 1'],
   ['a camera on a tripod', 'studio-floor', 'made-camera 1, made-tripod 1'],
   ['a street lamp in the evening', 'street', 'lamppost 1'],

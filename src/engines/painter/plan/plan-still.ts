@@ -44,7 +44,7 @@ export const SEVERAL = 3;
 
 /** Words that leave a thing what it is. */
 const KEEPING = wordSet(
-  'fresh, ripe, delicious, tasty, juicy, organic, sweet, whole, homemade, healthy, yummy, natural, ceramic, burning, lit, elegant, modern, minimalist, beautiful, raw, shiny, glossy, soft, crispy, warm, hot, cold',
+  'fresh, ripe, delicious, tasty, juicy, organic, sweet, whole, homemade, healthy, yummy, natural, ceramic, burning, lit, elegant, modern, minimalist, beautiful, raw, shiny, glossy, soft, crispy, warm, hot, cold, blank',
 );
 /**
  * Plans a photo of things; undefined unless the head, everything counted and everything joined by "and" can be shown. Other words
