@@ -1,7 +1,10 @@
 import { CASTING_SHEET, PLACES_SHEET, POSES_SHEET, TRADES_SHEET } from './people-sheet-prompts.ts';
 
-/** A prompt, painted once, in three seeds, or once more with a refinement. */
-export type Entry = string | { prompt: string; inSeeds: true } | { prompt: string; refinement: string };
+/** A prompt, painted once, in three seeds or in a row of six, or once more with a refinement. */
+export type Entry =
+  | string
+  | { prompt: string; inSeeds: true | 'row' }
+  | { prompt: string; refinement: string };
 
 /**
  * One prompt for every archetype and every addition to landscapes, for people, and some for photographed rooms and things, by
@@ -262,6 +265,12 @@ export const SHEETS: Record<string, readonly Entry[]> = {
     'hallway with a mirror',
     'café interior',
     'living room in teal and white, in the evening',
+  ],
+  'photographed-sets': [
+    { prompt: 'home gym', inSeeds: 'row' },
+    { prompt: 'laundry room', inSeeds: 'row' },
+    { prompt: 'meeting room', inSeeds: 'row' },
+    { prompt: 'empty room', inSeeds: 'row' },
   ],
   'photographed-outdoors': [
     'a red car on a country road',

@@ -7,8 +7,8 @@ import { EXAMPLE_ASSETS } from '#features/assets/content/example-assets';
 import { type Entry, SHEETS } from './studio-sheet-prompts.ts';
 
 const COLUMNS = 5;
-/** Pairs stay in one row. */
-const COLUMNS_OF_PAIRS = 6;
+/** Pairs and the seeds of a row stay in one. */
+const COLUMNS_OF_ROWS = 6;
 const SEEDS = 3;
 /** Seeds of the same entry are this far from each other, and from those of other entries. */
 const SEED_STEP = 1_000;
@@ -20,10 +20,12 @@ const MAY_BE_PHOTOGRAPHS = [
   'photographed-objects',
   'photographed-outdoors',
   'photographed-rooms',
+  'photographed-sets',
   'photographed-things',
   'refinements',
   'stagings',
 ];
+const IN_ROWS = ['photographed-sets', 'refinements'];
 // Sheets named on the command line; default: all. `--folder` and `--tile` make small ones elsewhere.
 const { values, positionals: asked } = parseArgs({
   allowPositionals: true,
@@ -38,7 +40,7 @@ await mkdir(folder, { recursive: true });
 for (const [name, entries] of Object.entries(SHEETS)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   const pictures = entries.flatMap(picturesOf);
-  const columns = name === 'refinements' ? COLUMNS_OF_PAIRS : COLUMNS;
+  const columns = IN_ROWS.includes(name) ? COLUMNS_OF_ROWS : COLUMNS;
   const tiles: OverlayOptions[] = [];
   for (const [index, picture] of pictures.entries()) {
     const { pixels } = await painter.render({
@@ -73,7 +75,10 @@ function picturesOf(entry: Entry, index: number): { prompt: string; seed: number
       { prompt, seed },
       { prompt, seed, refinements: [entry.refinement] },
     ];
-  return Array.from({ length: SEEDS }, (_, at) => ({ prompt, seed: seed + at * SEED_STEP }));
+  return Array.from({ length: entry.inSeeds === 'row' ? COLUMNS_OF_ROWS : SEEDS }, (_, at) => ({
+    prompt,
+    seed: seed + at * SEED_STEP,
+  }));
 }
 
 /** Cycles through the example assets. */

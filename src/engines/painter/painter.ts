@@ -157,5 +157,5 @@ export function samplesOf({ isRoom, plan }: Pick<PlannedPainting, 'isRoom' | 'pl
 
 /** Large pictures need fewer samples a pixel, since the filter finds more pixels of the same surface. */
 function samplesFor(planned: PlannedPainting, { width, height }: { width: number; height: number }): number {
-  return Math.round(samplesOf(planned) * Math.min(1, Math.sqrt(USUAL_PIXELS / (width * height))));
+  return Math.round(samplesOf(planned) * Math.min(1, (USUAL_PIXELS / (width * height)) ** 0.25));
 }

@@ -1,5 +1,7 @@
 const POTS = ['pot', 'flower pot', 'plant pot', 'clay pot', 'small pot', 'planter', 'terracotta pot'];
 
+const LABELS = ['label', 'paper label'];
+
 /** By the key of a thing: parts and companions that its model shows already. */
 export const BROUGHT_ALONG: ReadonlyMap<string, readonly string[]> = new Map([
   ['orchid', POTS],
@@ -20,7 +22,10 @@ export const BROUGHT_ALONG: ReadonlyMap<string, readonly string[]> = new Map([
   ['made-cappuccino', ['saucer', 'foam', 'milk foam']],
   ['made-gift-box', ['ribbon', 'bow']],
   ['made-earbuds', ['case', 'charging case']],
-  ['made-dropper-bottle', ['pipette', 'dropper', 'bottle']],
+  ['made-dropper-bottle', ['pipette', 'dropper', 'bottle', ...LABELS]],
+  ['made-wine-bottle', LABELS],
+  ['made-pill-bottle', LABELS],
+  ['made-reed-diffuser', LABELS],
   ['made-popcorn', ['bucket', 'box']],
   ['made-french-fries', ['box', 'bag']],
   ['made-shopping-bag', ['handle']],

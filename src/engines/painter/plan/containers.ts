@@ -8,7 +8,7 @@ import { wordSet } from '#engines/studio/scene/phrases';
 import type { PhotoPlan } from './photo-plan.ts';
 import type { WordAccounts } from './word-accounts.ts';
 
-/** A thing that holds food, by its key in the catalog; a bowl holds a heap, a plate one layer. */
+/** A thing that holds others, by its key in the catalog; a bowl holds a heap, a plate one layer. */
 interface Container {
   nouns: ReadonlySet<string>;
   key: string;
@@ -63,6 +63,14 @@ const CONTAINERS: readonly Container[] = [
     ),
     cover: 0.45,
     most: 5,
+  },
+  {
+    nouns: wordSet('tripod, camera tripod'),
+    key: 'made-tripod',
+    relation: 'on',
+    contents: wordSet('made-camera'),
+    cover: 1,
+    most: 1,
   },
   ...FLAT.map(([nouns, key]) => ({
     nouns: wordSet(nouns),

@@ -79,7 +79,7 @@ const NO_PHOTO = new RegExp(
     concept art, symbols?, low poly, lego, paper cut, papercut, origami,
     templates?, blueprints?, floor ?plans?, maps?, signs?, storefronts?,
     exteriors?, facades?, buildings?, miniatures?, doll ?houses?, diorama, infographics?, diagrams?, charts?, collages?, comics?, doodles?, surreal,
-    cyberpunk, fantasy, futuristic, sci fi, pop art, oil on canvas, app, ui, website, brand, branding, label, menu, business card, flyer, banner ad, invitation`,
+    cyberpunk, fantasy, futuristic, sci fi, pop art, oil on canvas, app, ui, website, brand, branding, (?<!\\bwith (?:an? )?(?:\\w+ )?)label, menu, business card, flyer, banner ad, invitation`,
   ).join('|')})\\b`,
   'i',
 );

@@ -16,6 +16,8 @@ const ROOMS: readonly (readonly [prompt: string, set: string, shown: string, lef
   ['cozy living room with a grey sofa', 'living room', 'sofa'],
   ['a grey sofa in a modern living room', 'living room', 'sofa'],
   ['scandinavian living room with large windows and plants', 'living room', 'window, plant'],
+  ['empty room with a big window', 'empty room', 'window'],
+  ['an empty room with blue walls', 'empty room', ''],
   ['boho living room', 'living room', '', 'boho'],
   ['living room with blue walls and a red rug', 'living room', 'rug'],
   ['living room with two armchairs', 'living room', 'made-armchair'],
@@ -73,6 +75,10 @@ const ROOMS: readonly (readonly [prompt: string, set: string, shown: string, lef
 
 const STILL_LIFES: readonly (readonly [prompt: string, set: string, things: string])[] = [
   ['a red apple', 'table-top', 'made-apple 1'],
+  ['amber glass bottle with a label', 'table-top', 'made-dropper-bottle 1'],
+  ['a toolbox', 'cyclorama', 'made-toolbox 1'],
+  ['a camera on a tripod', 'studio-floor', 'made-camera 1, made-tripod 1'],
+  ['a street lamp in the evening', 'street', 'lamppost 1'],
   ['three lemons on a marble table', 'table-top', 'made-lemon 3'],
   ['an apple and a banana', 'table-top', 'made-apple 1, made-banana 1'],
   ['glass of red wine and cheese', 'table-top', 'made-glass-of-red-wine 1, made-cheese 1'],

@@ -44,7 +44,7 @@ export const SEVERAL = 3;
 
 /** Words that leave a thing what it is. */
 const KEEPING = wordSet(
-  'fresh, ripe, delicious, tasty, juicy, organic, sweet, whole, homemade, healthy, yummy, natural, ceramic, burning, lit, elegant, modern, minimalist, beautiful, raw, shiny, glossy, soft, crispy, warm, hot, cold',
+  'fresh, ripe, delicious, tasty, juicy, organic, sweet, whole, homemade, healthy, yummy, natural, ceramic, burning, lit, elegant, modern, minimalist, beautiful, raw, shiny, glossy, soft, crispy, warm, hot, cold, blank',
 );
 /**
  * Plans a photo of things; undefined unless the head, everything counted and everything joined by "and" can be shown. Other words
@@ -125,11 +125,14 @@ export function planStill(
     const [text] = flatLay;
     accounts.draw([{ text, start: flatLay.index, end: flatLay.index + text.length }], { kind: 'style' });
   }
+  const isOnFloor = standsOnFloorThing(plan.subjects);
+  if (isOnFloor && plan.set === 'cyclorama') plan.set = 'studio-floor';
   const set = STILL_SETS.find(({ name }) => name === plan.set)!;
   const count = plan.subjects.reduce((sum, subject) => sum + subject.count, 0);
   fillContainers(plan, groups);
   if (plan.subjects.length === 0 || (plan.wall && !hasBackdrop(plan))) return undefined;
-  if (count > MOST_THINGS || !plan.subjects.every((subject) => set.fits(subject))) return undefined;
+  const standing = isOnFloor ? plan.subjects.filter((subject) => !isHeld(subject)) : plan.subjects;
+  if (count > MOST_THINGS || !standing.every((subject) => set.fits(subject))) return undefined;
   if (SHALLOW.has(plan.set) && plan.subjects.some(({ relation }) => isInDepth(relation))) return undefined;
   return { plan, head: head.noun.text, accounts, missing };
 }
@@ -158,6 +161,13 @@ function fillContainers(plan: PhotoPlan, groups: readonly NounGroup[]): void {
 
 function isHeld({ relation }: Subject): boolean {
   return relation === 'in' || relation === 'on';
+}
+
+/** "A camera on a tripod": what carries the others stands on the floor. */
+function standsOnFloorThing(subjects: readonly Subject[]): boolean {
+  return subjects.some(
+    ({ of, relation }) => relation === 'on' && findItem(subjects[of ?? 0]!.key)?.usualSet === 'studio-floor',
+  );
 }
 
 /** Sets place things side by side only. */

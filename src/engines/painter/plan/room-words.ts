@@ -162,6 +162,7 @@ const PAINTED: ReadonlySet<string> = new Set([
   'laundry room',
   'home gym',
   'office',
+  'empty room',
 ]);
 
 /** Whether the walls of a set can be asked for in a color. */

@@ -164,7 +164,7 @@ function openDarkroom(
     /** The picture that was printed last, before development. */
     radiance: () => new Float32Array(floatsOf(arena, denoising.picture, size.width * size.height * 4)),
     async print(isDenoised: boolean): Promise<RenderedPicture> {
-      const picture = isDenoised ? await denoise(denoising, size.height, orders.run) : denoising.picture;
+      const picture = isDenoised ? await denoise(denoising, size, orders.run) : denoising.picture;
       if (!isDenoised) await orders.run({ run: 'readFilm', count: size.height, args: [picture] });
       return { ...size, pixels: await develop(arena, developing, picture, size, scene, orders.run) };
     },

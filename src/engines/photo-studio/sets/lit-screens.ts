@@ -1,3 +1,4 @@
+import { partBounds } from '../geometry/part-bounds.ts';
 import { wallPlane } from '../geometry/plane.ts';
 import { meshOf, placeShape } from '../geometry/shape.ts';
 import { createMaterial } from '../materials/create-material.ts';
@@ -17,54 +18,70 @@ const SCREEN_PARTS: ReadonlyMap<string, number> = new Map([
   ['tv-monitor', 1],
 ]);
 
-/** Radiance of white on a screen. */
+/** Radiance of white on the screens of still lifes. */
 const WHITE = 1.5;
 /** Mean of `duskOverHills`, linear: the light that a screen casts. */
 const MEAN: Rgb = [0.22, 0.2, 0.26];
 /** From the model's own screen to the picture before it, meters. */
 const GAP = 0.0006;
 
-/** For dusk and night: a picture over each dark screen, and a light that falls from it on near things. */
-export function litScreens({ placed }: Pick<Stage, 'placed'>): {
-  instances: Omit<Instance, 'id'>[];
-  lights: Light[];
-} {
-  const lit = placed.flatMap(({ key, mesh, transform }) => {
-    const part = SCREEN_PARTS.get(key);
-    if (part === undefined) return [];
-    const { middle, width, height } = areaOf(mesh, part);
-    const sheet = placeShape(wallPlane(width, height), at([middle[0], middle[1] - height / 2, middle[2]]));
-    const matrix = matrixOf(transform);
-    const factor = typeof transform.scale === 'number' ? transform.scale : transform.scale[1];
-    const light: Light = {
+/** A picture over a dark screen, and the light that falls from it on near things. */
+export interface LitScreen {
+  instance: Omit<Instance, 'id'>;
+  light: Light;
+}
+
+/** The index of the screen among the parts of a model of the catalog. */
+export function screenPart(key: string): number | undefined {
+  return SCREEN_PARTS.get(key);
+}
+
+/** For dusk and night: the screens of a still life. */
+export function litScreens({ placed }: Pick<Stage, 'placed'>): LitScreen[] {
+  return placed.flatMap(({ key, mesh, transform }) => {
+    const part = screenPart(key);
+    return part === undefined ? [] : [litScreen({ mesh, transform }, part, PICTURE)];
+  });
+}
+
+/** The picture of a screen whose white has a radiance. */
+export function screenPicture(white: number): Material {
+  return { ...PICTURE, emission: [white, white, white] };
+}
+
+/** @param part the index of the screen among the parts of the mesh */
+export function litScreen(
+  { mesh, transform }: Pick<Instance, 'mesh' | 'transform'>,
+  part: number,
+  picture: Material,
+): LitScreen {
+  const { middle, width, height } = areaOf(mesh, part);
+  const sheet = placeShape(wallPlane(width, height), at([middle[0], middle[1] - height / 2, middle[2]]));
+  const matrix = matrixOf(transform);
+  const factor = typeof transform.scale === 'number' ? transform.scale : transform.scale[1];
+  return {
+    instance: { mesh: meshOf([[sheet, picture]]), transform },
+    light: {
       kind: 'rectangle',
       // In front of the picture, which would shade it.
       center: applyMatrix(matrix, [middle[0], middle[1], middle[2] + GAP]),
       target: applyMatrix(matrix, [middle[0], middle[1], middle[2] + 1]),
       width: width * factor,
       height: height * factor,
-      radiance: scale(MEAN, WHITE),
+      radiance: scale(MEAN, picture.emission![0]),
       softness: 0,
       isReflected: false,
-    };
-    return [{ instance: { mesh: meshOf([[sheet, PICTURE]]), transform }, light }];
-  });
-  return { instances: lit.map(({ instance }) => instance), lights: lit.map(({ light }) => light) };
+    },
+  };
 }
 
-/** The box of a flat part. */
-function areaOf({ positions, indices, parts }: Mesh, part: number) {
-  const { firstTriangle, triangleCount } = parts[part]!;
-  const corners = [...indices.subarray(firstTriangle * 3, (firstTriangle + triangleCount) * 3)];
-  const range = (axis: 0 | 1 | 2) => {
-    const values = corners.map((corner) => positions[corner * 3 + axis]!);
-    return [Math.min(...values), Math.max(...values)] as const;
-  };
-  const [[left, right], [low, high], [, front]] = [range(0), range(1), range(2)];
+/** The front of a flat part. */
+function areaOf(mesh: Mesh, part: number) {
+  const { min, max } = partBounds(mesh, part);
   return {
-    middle: [(left + right) / 2, (low + high) / 2, front + GAP] as const,
-    width: right - left,
-    height: high - low,
+    middle: [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, max[2] + GAP] as const,
+    width: max[0] - min[0],
+    height: max[1] - min[1],
   };
 }
 

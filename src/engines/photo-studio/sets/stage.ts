@@ -142,7 +142,7 @@ export function boxAround(things: readonly { box: Bounds }[]): Bounds {
 }
 
 /** Instances with ids from 1, subjects first. */
-export function instancesOf(stage: Stage): Instance[] {
+export function instancesOf(stage: Pick<Stage, 'placed'>): Instance[] {
   const ordered = stage.placed.toSorted(
     (a, b) => Number(b.role === 'subject') - Number(a.role === 'subject'),
   );

@@ -10,6 +10,7 @@ import { editStage, type Ground } from './edit-stage.ts';
 import { editStageObjects } from './edit-stage-objects.ts';
 import { frameCamera, fStopFor } from './frame-camera.ts';
 import type { LightRig } from './light-rig.ts';
+import { litLamps } from './lit-lamps.ts';
 import { litScreens } from './lit-screens.ts';
 import { asEdited, type ComposedSet, isDusk, type LightMood, type SetRequest, type View } from './set.ts';
 import { boxAround, instancesOf, type Placed, type Stage } from './stage.ts';
@@ -196,12 +197,24 @@ export async function stagedScene(
     aspect: request.width / request.height,
   });
   const product = findProduct(stage, request, camera);
-  const things = instancesOf(stage).map((thing) =>
+  const { light } = asEdited(request);
+  const isEvening = light !== undefined && isDusk(light);
+  const screens = isEvening ? litScreens(stage) : [];
+  const lamps = isEvening ? litLamps(stage, rig.exposure) : [];
+  const lit: Pick<Stage, 'placed'> = {
+    placed: stage.placed.map((one) => ({
+      ...one,
+      materials: lamps.find(({ lamp }) => lamp === one)?.materials ?? one.materials,
+    })),
+  };
+  const things = instancesOf(lit).map((thing) =>
     product && thing.transform === product.transform ? standingOnFloor(product, thing.id) : thing,
   );
-  const { light } = asEdited(request);
-  const screens = light && isDusk(light) ? litScreens(stage) : { instances: [], lights: [] };
-  const rest = [...set, ...screens.instances];
+  const rest = [
+    ...set,
+    ...screens.map(({ instance }) => instance),
+    ...lamps.flatMap(({ instances }) => instances),
+  ];
   return {
     stage,
     undone,
@@ -209,7 +222,12 @@ export async function stagedScene(
     ...edited,
     scene: {
       instances: [...things, ...rest.map((instance, i) => ({ ...instance, id: things.length + 1 + i }))],
-      lights: [...rig.lights, ...candleLights(stage), ...screens.lights],
+      lights: [
+        ...rig.lights,
+        ...candleLights(stage),
+        ...screens.map(({ light: shine }) => shine),
+        ...lamps.flatMap(({ lights }) => lights),
+      ],
       environment: rig.environment,
       camera,
       exposure: rig.exposure,

@@ -54,6 +54,7 @@ import { PLAYTHINGS } from './home/playthings.ts';
 import { SMALL_GOODS } from './home/small-goods.ts';
 import { STATIONERY } from './home/stationery.ts';
 import { TENNIS_RACKETS } from './home/tennis-racket.ts';
+import { TOOLBOXES } from './home/toolbox.ts';
 import { YARNS } from './home/yarn.ts';
 import { INSTRUMENTS } from './music/instruments.ts';
 import { UKULELES } from './music/ukulele.ts';
@@ -130,4 +131,5 @@ export const THINGS: readonly Thing[] = [
   ...FIRST_AID_KITS,
   ...PARK_BENCHES,
   ...SUCCULENTS,
+  ...TOOLBOXES,
 ];

@@ -68,7 +68,7 @@ const ON_PAPER = keys(`
   made-beanie made-trumpet made-diamond-ring made-necklace made-earrings made-wedding-rings made-die made-soda-can made-steel-water-bottle made-thermos made-watering-can made-plant-pots
   saw scissors screwdriver slim-lamp spice-rack spoon spray-bottle stapler stock-pot sunglasses table-tennis-bat takeaway-coffee
   tape-measure teacup teapot toaster-oven toaster toy-train traffic-cone utensil-pot white-lilies wooden-lamp wooden-toy-car wristwatch beer-mug made-jewelry-box
-  made-bowling-ball-and-pins made-service-bell made-first-aid-kit made-chemistry-flask made-smart-speaker made-kettlebell
+  made-bowling-ball-and-pins made-service-bell made-first-aid-kit made-chemistry-flask made-smart-speaker made-kettlebell made-toolbox
 `);
 
 /** Looked at on the floor of a studio. */
@@ -82,7 +82,7 @@ const ON_THE_FLOOR = keys(`
   wooden-chest-box wooden-crate wooden-stool bean-bag beige-sofa bicycle bistro-chair bmx-bike cardboard-box chest-of-drawers chesterfield-armchair
   chesterfield-sofa christmas-tree city-bus coffee-table corner-sofa crib cushion-sofa dog-house dressing-table executive-chair exercise-bike ficus
   filing-cabinet fire-hydrant fireplace floor-lamp folding-chair freestanding-bath garden-chair hammock high-chair iron-bed kick-scooter kitchen-table
-  lamppost lawn-mower leather-club-chair leather-couch leather-sofa mid-century-chair mid-century-sofa motor-scooter office-chair open-cardboard-box
+  lawn-mower leather-club-chair leather-couch leather-sofa mid-century-chair mid-century-sofa motor-scooter office-chair open-cardboard-box
   peace-lily rattan-armchair rattan-sofa recycling-bin red-sedan red-sofa round-cafe-table safe sedan shopping-basket skateboard stepladder stroller
   suitcase sun-lounger tent treadmill tricycle truck upright-piano weight-bench wheelchair white-bookcase wing-chair wood-stove wooden-park-bench
   wooden-wardrobe workbench yucca made-tripod made-telescope made-backpack made-sports-bag made-umbrella made-closed-umbrella made-violin made-ukulele made-drum made-balloons made-dumbbells made-yoga-mat
@@ -90,6 +90,9 @@ const ON_THE_FLOOR = keys(`
 
 /** Looked at on a meadow: the animals whose models look alive. */
 const ON_A_MEADOW = keys('dog hen');
+
+/** Looked at on a sidewalk: what is seen nowhere else. */
+const ON_A_STREET = keys('lamppost');
 
 function keys(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
@@ -101,6 +104,7 @@ export const KEYS_BY_SET: Readonly<Record<string, ReadonlySet<string>>> = {
   cyclorama: ON_PAPER,
   'studio-floor': ON_THE_FLOOR,
   meadow: ON_A_MEADOW,
+  street: ON_A_STREET,
 };
 
 export function usualSetOf(key: string): string | undefined {

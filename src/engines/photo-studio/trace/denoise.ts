@@ -39,6 +39,10 @@ const LIGHT_PASSES: readonly Pass[] = [
   { radius: 2, step: 12, strength: 4 },
 ];
 
+/** Of large pictures, which take fewer samples a pixel, and whose blotches are wider. */
+const LAST_LIGHT_PASS: Pass = { radius: 2, step: 16, strength: 4.5 };
+const LARGE = 2 ** 21;
+
 const GLOSS_PASSES: readonly Pass[] = [
   { radius: 4, step: 1, strength: 1.1 },
   { radius: 2, step: 3, strength: 0.9 },
@@ -47,7 +51,7 @@ const GLOSS_PASSES: readonly Pass[] = [
 /** Filters the film; returns the address of the picture. */
 export async function denoise(
   { planes, picture }: DenoiseMemory,
-  height: number,
+  { width, height }: { width: number; height: number },
   run: RunJob,
 ): Promise<number> {
   const rows = (name: string, ...args: number[]) => run({ run: name, count: height, args: [...args] });
@@ -66,7 +70,9 @@ export async function denoise(
     }
     return from;
   };
-  await rows('putLight', planes, await filter(LIGHT_PASSES, false), picture);
+  const isLarge = width * height > LARGE;
+  const lightPasses = isLarge ? [...LIGHT_PASSES, LAST_LIGHT_PASS] : LIGHT_PASSES;
+  await rows('putLight', planes, await filter(lightPasses, false), picture);
   await rows('addGloss', planes, await filter(GLOSS_PASSES, true), picture);
   return picture;
 }

@@ -49,10 +49,13 @@ const OWN_EXPOSURE: Readonly<Partial<Record<`${GroundName} by ${Hour}`, number>>
 /** From lower down the sun's light would not reach level ground. */
 const LOWEST_SUN = 0.16;
 
-/** @param radius of the subjects, meters */
+/**
+ * @param radius of the subjects, meters
+ * @param hasLamp whether a lamp among them shines
+ */
 export function lightOutdoors(
   ground: GroundName,
-  { hour, sun, radius }: { hour: Hour; sun: Vec3; radius: number },
+  { hour, sun, radius, hasLamp = false }: { hour: Hour; sun: Vec3; radius: number; hasLamp?: boolean },
 ): LightRig {
   const direction = normalize([sun[0], Math.max(sun[1], LOWEST_SUN), sun[2]]);
   const sunlight: Light = {
@@ -62,7 +65,7 @@ export function lightOutdoors(
     angularRadius: ANGULAR_RADIUS[hour],
   };
   // Houses hide a low sun and the moon.
-  const lights = ground === 'street' && hour !== 'day' ? streetLamps(hour, radius) : [sunlight];
+  const lights = ground === 'street' && hour !== 'day' ? streetLamps(hour, radius, hasLamp) : [sunlight];
   return {
     lights,
     environment: hour === 'day' ? { kind: 'sky', sunDirection: direction, radiance: 0.62 } : SKY[hour],
@@ -72,10 +75,10 @@ export function lightOutdoors(
   };
 }
 
-/** Above the picture, at both sides. */
-function streetLamps(hour: Hour, radius: number): Light[] {
+/** Above the picture, at both sides; dim beside a lamp in it. */
+function streetLamps(hour: Hour, radius: number, isBesideLamp: boolean): Light[] {
   const size = Math.max(1.4, radius);
-  const strength = hour === 'night' ? 1 : 0.45;
+  const strength = (hour === 'night' ? 1 : 0.45) * (isBesideLamp ? 0.2 : 1);
   return [
     [-1.3, 1.1],
     [1.5, 0.7],

@@ -3,6 +3,7 @@ import type { Vec3 } from '../../scene/vector.ts';
 import { findItem } from '../../things/catalog.ts';
 import { type GroundName, loadView, VIEWS_BEHIND, type View } from '../../views/views.ts';
 import { arrangeSubjects } from '../arrange.ts';
+import { isLamp } from '../lit-lamps.ts';
 import { asEdited, type PhotoSet, type SetRequest } from '../set.ts';
 import {
   copySide,
@@ -136,7 +137,12 @@ async function stageOutdoors(ground: GroundName, request: SetRequest): Promise<S
   const hour = hourOf(seen.light);
   const view = chooseView(ground, { isDusk: hour === 'dusk', land: request.place, draw });
   const sun = sunOf(view, { azimuth, isMirrored });
-  const rig = lightOutdoors(ground, { hour, sun, radius });
+  const rig = lightOutdoors(ground, {
+    hour,
+    sun,
+    radius,
+    hasLamp: request.subjects.some(({ key }) => isLamp(key)),
+  });
   const aspect = request.width / request.height;
   const picture = await loadView(view);
   const hero = stage.placed.find(({ role }) => role === 'subject')!;

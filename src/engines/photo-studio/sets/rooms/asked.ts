@@ -1,4 +1,5 @@
 import { type CatalogItem, findItem } from '../../things/catalog.ts';
+import { screenPart } from '../lit-screens.ts';
 import type { SetRequest, Subject } from '../set.ts';
 import { type Piece, pieceOfMesh } from './pieces/piece.ts';
 
@@ -20,7 +21,10 @@ export async function loadAsked({ subjects }: Pick<SetRequest, 'subjects'>): Pro
       const item = findItem(subject.key);
       if (!item) throw new Error(`unknown subject: ${subject.key}`);
       const materials = subject.color ? await item.recolor(subject.color) : undefined;
-      const piece = pieceOfMesh(kindOf(item), await item.load(), { materials });
+      const piece = pieceOfMesh(kindOf(item), await item.load(), {
+        materials,
+        screen: screenPart(subject.key),
+      });
       return { subject, index, item, piece, placed: 0 };
     }),
   );

@@ -2,6 +2,7 @@ import { createRandom } from '../../scene/random.ts';
 import type { Instance, Scene } from '../../scene/scene.ts';
 import { at } from '../../scene/transform.ts';
 import { findItem } from '../../things/catalog.ts';
+import { type LitScreen, litScreen, screenPicture } from '../lit-screens.ts';
 import { asEdited, type ComposedSet, isDusk, type PhotoSet, type SetRequest } from '../set.ts';
 import { loadAsked } from './asked.ts';
 import { editRoom } from './edit-room.ts';
@@ -197,10 +198,13 @@ export function sceneOf(
   const shell = surroundings
     ? [{ mesh: surroundings.shell(room, look), transform: at([0, 0, 0]) }]
     : buildShell(plan, look);
-  for (const { mesh, transform } of shell) instances.push({ mesh, transform, id: id++ });
+  const screens = screensOf(room, 2 ** -light.exposure);
+  for (const { mesh, transform } of [...shell, ...screens.map(({ instance }) => instance)])
+    instances.push({ mesh, transform, id: id++ });
   return {
     instances,
     ...light,
+    lights: [...light.lights, ...(room.isLit ? screens.map((screen) => screen.light) : [])],
     camera: camera ?? { position: [0, 1.2, plan.depth - 0.3], target: [0, 1.2, 0], verticalFov: 46 },
     grade: {
       contrast: mood === 'dark' ? 1.15 : 1.06,
@@ -210,6 +214,16 @@ export function sceneOf(
       vignette: 0.08,
     },
   };
+}
+
+/** Screens are on where people work, televisions only in the evening. By day their light is lost in that of the windows. */
+function screensOf({ plan, isLit }: Room, paper: number): LitScreen[] {
+  const picture = screenPicture((isLit ? 0.8 : 1.1) * paper);
+  return plan.placed.flatMap(({ piece: { kind, mesh, screen }, position, turn }) =>
+    screen === undefined || (kind === 'television' && !isLit)
+      ? []
+      : [litScreen({ mesh, transform: at(position, turn) }, screen, picture)],
+  );
 }
 
 /** Mean albedo of a room whose walls have that color: floors and furniture are darker, ceilings lighter. */

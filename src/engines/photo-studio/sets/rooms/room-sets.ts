@@ -4,6 +4,7 @@ import { BATHROOM } from './designs/bathroom.ts';
 import { BEDROOM } from './designs/bedroom.ts';
 import { CAFE } from './designs/cafe.ts';
 import { DINING_ROOM } from './designs/dining-room.ts';
+import { EMPTY_ROOM } from './designs/empty-room.ts';
 import { HALLWAY } from './designs/hallway.ts';
 import { HOME_GYM } from './designs/home-gym.ts';
 import { HOME_OFFICE } from './designs/home-office.ts';
@@ -31,6 +32,7 @@ export const ROOM_DESIGNS: readonly RoomDesign[] = [
   OFFICE,
   SHOP_WINDOW,
   TERRACE,
+  EMPTY_ROOM,
 ];
 
 /** Every room, as photo sets. */

@@ -2,6 +2,7 @@ import type { Camera } from '../../scene/camera.ts';
 import type { Mesh } from '../../scene/mesh.ts';
 import type { Random } from '../../scene/random.ts';
 import { findItem } from '../../things/catalog.ts';
+import { screenPart } from '../lit-screens.ts';
 import type { LightMood, SetRequest } from '../set.ts';
 import { type Asked, isAlike } from './asked.ts';
 import type { Opening, Placed, RoomPlan } from './layout/room-plan.ts';
@@ -121,7 +122,7 @@ export async function model({ asked }: Room, kind: string, key: string): Promise
   const isAsked = asked.some(({ item: other }) => other.names.some((name) => item.names.includes(name)));
   if (isAsked) return null;
   const colored = [...(await item.recolor([1, 1, 1])).keys()];
-  return pieceOfMesh(kind, await item.load(), { colored });
+  return pieceOfMesh(kind, await item.load(), { colored, screen: screenPart(key) });
 }
 
 /** The first of the models that the room may add by itself. */

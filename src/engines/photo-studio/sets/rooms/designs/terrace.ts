@@ -12,6 +12,7 @@ import { drumTable, pedestalTable, splayedTable } from '../pieces/tables.ts';
 import { rug } from '../pieces/textiles.ts';
 import { allows, castAndPlace, maybe, type RoomDesign } from '../room.ts';
 import { wallPaint } from '../style.ts';
+import { bricks } from '../surfaces/bricks.ts';
 import { cachedMaterial } from '../surfaces/cached-material.ts';
 import { tileMaterial, tiles } from '../surfaces/stone.ts';
 import { floorMaterial, planks } from '../surfaces/wood.ts';
@@ -20,26 +21,6 @@ import { seatTable } from './dining-room.ts';
 
 /** Plaster on the outside of a house; larger, so that nothing repeats in sight. */
 const housePlaster = (): Material => ({ ...plaster(), mapping: { kind: 'triplanar', size: 3.4, axis: 'y' } });
-
-const BRICKS = { red: [0.42, 0.2, 0.13], pale: [0.74, 0.71, 0.66] } as const;
-
-function bricks(color: keyof typeof BRICKS): Material {
-  return cachedMaterial(`terrace ${color} bricks`, () =>
-    tileMaterial(
-      tiles({
-        color: BRICKS[color],
-        grout: [0.5, 0.48, 0.44],
-        columns: 6,
-        rows: 18,
-        isBrick: true,
-        variation: 0.35,
-        joint: 0.025,
-      }),
-      1.4,
-      { gloss: 0, bump: 0.008 },
-    ),
-  );
-}
 
 export const TERRACE: RoomDesign = {
   name: 'terrace',

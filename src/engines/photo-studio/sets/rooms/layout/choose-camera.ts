@@ -122,6 +122,8 @@ function scoreHeroes(
   wanted: number,
   center: number,
 ): number {
+  // An empty room is shown from as far as it lets one stand.
+  if (heroes.length === 0) return 0.5 * camera.position[2];
   let score = 0;
   let [left, right] = [Infinity, -Infinity];
   for (const hero of heroes) {

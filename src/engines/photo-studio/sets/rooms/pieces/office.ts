@@ -68,20 +68,24 @@ export function swivelChair(cover: Material, metal: Material, hasArms: boolean):
 /** A flat screen on a foot. */
 export function monitor(width: number, metal: Material): Piece {
   const height = width * 0.56;
-  return piece('monitor', [
+  return piece(
+    'monitor',
     [
-      mergeShapes([
-        block([width, height, 0.022], [0, 0.13, 0], { radius: 0.006 }),
-        block([0.05, 0.2, 0.012], [0, 0.01, -0.035]),
-        block([0.24, 0.01, 0.18], [0, 0, -0.02]),
-      ]),
-      metal,
+      [
+        mergeShapes([
+          block([width, height, 0.022], [0, 0.13, 0], { radius: 0.006 }),
+          block([0.05, 0.2, 0.012], [0, 0.01, -0.035]),
+          block([0.24, 0.01, 0.18], [0, 0, -0.02]),
+        ]),
+        metal,
+      ],
+      [
+        block([width - 0.018, height - 0.018, 0.002], [0, 0.139, 0.011], { radius: 0.0008 }),
+        createMaterial('screen', '#0d0e10'),
+      ],
     ],
-    [
-      block([width - 0.018, height - 0.018, 0.002], [0, 0.139, 0.011], { radius: 0.0008 }),
-      createMaterial('screen', '#0d0e10'),
-    ],
-  ]);
+    { screen: 1 },
+  );
 }
 
 export function keyboard(): Piece {

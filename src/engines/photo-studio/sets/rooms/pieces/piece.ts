@@ -28,6 +28,8 @@ export interface Piece {
   center: Vec3;
   materials?: ReadonlyMap<Material, Material> | undefined;
   lamps?: readonly LampPoint[];
+  /** The index of a screen, which faces +z, among the parts of the mesh. */
+  screen?: number | undefined;
   /** The parts that a color word ("gray sofa") colors. */
   colored?: readonly Material[] | undefined;
 }
@@ -35,7 +37,7 @@ export interface Piece {
 export function piece(
   kind: string,
   parts: readonly (readonly [Shape, Material])[],
-  options: Pick<Piece, 'colored' | 'lamps'> = {},
+  options: Pick<Piece, 'colored' | 'lamps' | 'screen'> = {},
 ): Piece {
   return pieceOfMesh(kind, meshOf(parts), options);
 }
@@ -43,7 +45,7 @@ export function piece(
 export function pieceOfMesh(
   kind: string,
   mesh: Mesh,
-  options: Pick<Piece, 'colored' | 'lamps' | 'materials'> = {},
+  options: Pick<Piece, 'colored' | 'lamps' | 'materials' | 'screen'> = {},
 ): Piece {
   const { min, max } = boundsOf(mesh);
   return {
