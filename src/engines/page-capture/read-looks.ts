@@ -51,9 +51,17 @@ export function readLooks() {
       )
     )
       continue;
-    const isButton = element.matches(
-      'button,[role=button],input[type=submit],a[class*=btn],a[class*=button],a[class*=cta]',
-    );
+    const isButton =
+      element.matches(
+        'button,[role=button],input[type=submit],a[class*=btn],a[class*=button],a[class*=cta]',
+      ) ||
+      // Many sites name their buttons by nothing but their looks.
+      (element.matches('a') &&
+        hexOf(style.backgroundColor) !== '' &&
+        Number.parseFloat(style.paddingLeft) >= 8 &&
+        height >= 24 &&
+        height <= 110 &&
+        width <= 520);
     paint(
       style.backgroundColor,
       isButton ? 'button' : 'background',
