@@ -34,6 +34,12 @@ export function markAsides(): void {
     if (form.querySelectorAll('input:not([type=hidden]),textarea,select').length < 3 && part)
       parts.push(part);
   }
+  // Windows to chat in, which float in a corner, wear the colors of their makers.
+  for (const part of [...document.querySelectorAll<HTMLElement>('body > *, body > * > *')].slice(0, 300)) {
+    const { top, width, height } = part.getBoundingClientRect();
+    if (getComputedStyle(part).position !== 'fixed' || top < innerHeight / 2) continue;
+    if (width < 420 && height < 420) part.dataset.framewrightAside = 'floating';
+  }
   for (const part of parts)
     if (!part.querySelector('h1') && (part.innerText ?? '').trim().length < letters * 0.4)
       part.dataset.framewrightAside = '';

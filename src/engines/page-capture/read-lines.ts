@@ -8,7 +8,7 @@ export function readLines() {
     former: string;
     size: number;
     top: number;
-    /** Whether it is drawn now, not a slide that waits beside the screen or is not faded in. */
+    /** Whether it is large and drawn now, not a slide that waits beside the screen or is not faded in. */
     isSeen: boolean;
   }
   const blocks = new Map<object, Block>();
@@ -56,6 +56,12 @@ export function readLines() {
     return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
   };
 
+  const isLarge = (size: number) => size >= 24;
+  const isSeen = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return right > 0 && left < innerWidth && element.checkVisibility({ opacityProperty: true });
+  };
+
   // Lines of scripts without spaces go on without one.
   const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，]/u;
   const walker = document.createTreeWalker(document.body ?? document.documentElement, NodeFilter.SHOW_TEXT);
@@ -82,9 +88,13 @@ export function readLines() {
     const key = isOther ? {} : begun;
     keys.set(owner, key);
     const top = owner.getBoundingClientRect().top + scrollY;
-    const { left, right } = parent.getBoundingClientRect();
-    const isSeen = right > 0 && left < innerWidth && parent.checkVisibility({ opacityProperty: true });
-    const block = blocks.get(key) ?? { text: '', former: '', size, top, isSeen };
+    const block = blocks.get(key) ?? {
+      text: '',
+      former: '',
+      size,
+      top,
+      isSeen: isLarge(size) && isSeen(parent),
+    };
     if (isStruck(parent)) block.former += ` ${text}`;
     // Spaces keep adjacent amounts apart.
     const joint =
@@ -133,7 +143,7 @@ export function readLines() {
   const hero = read
     .filter(
       ({ text, size, top, isSeen }) =>
-        isSeen && size >= 24 && top < innerHeight && text.length > 3 && text.length <= 200,
+        isSeen && isLarge(size) && top < innerHeight && text.length > 3 && text.length <= 200,
     )
     .sort((a, b) => b.size - a.size || a.top - b.top)
     .slice(0, 4)
