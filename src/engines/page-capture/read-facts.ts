@@ -87,7 +87,8 @@ export function readFacts() {
   // A heading may begin with a smaller line above it, which is a text of its own.
   const headingOf = (element: HTMLElement) => {
     // Headings that move letter by letter hide the moving ones from screen readers, and name themselves once.
-    if (element.querySelector('[aria-hidden=true]')) {
+    // An icon is no such part.
+    if (/\p{L}{2}/u.test(element.querySelector('[aria-hidden=true]')?.textContent ?? '')) {
       const copy = element.cloneNode(true) as HTMLElement;
       for (const part of copy.querySelectorAll('[aria-hidden=true]')) part.remove();
       const told = tidy(copy.textContent, 300) || tidy(element.ariaLabel, 300);
