@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseCallsToAction } from './choose-calls-to-action.ts';
 import { findIntents } from './find-intents.ts';
+import { pageIntents } from './page-intents.ts';
 
 const LABELS = [
   'Learn More',
@@ -26,6 +27,16 @@ test.each([
   ['Thoughts on bread', 'Learn More'],
 ])('what a page offers decides: %s', (text, first) => {
   expect(chooseCallsToAction(findIntents([text]), LABELS)[0]).toBe(first);
+});
+
+test.each([
+  ['Pedir avaliação gratuita', 'quote'],
+  ['Pedir agora', 'order'],
+  ['Ersteinschätzung anfordern', 'contact'],
+  ['Stel je fiets samen', 'shop'],
+  ['商品を見る', 'shop'],
+])('a button decides: %s', (label, first) => {
+  expect(pageIntents({ buttons: [label], kinds: [], hasPrice: false }, [], ['learn'])[0]).toBe(first);
 });
 
 test('always offers to learn more if the platform can, and otherwise takes the first label', () => {

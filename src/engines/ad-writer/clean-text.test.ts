@@ -7,6 +7,7 @@ test('keeps only the text of a line', () => {
     'Fresh&nbsp; bread daily',
   );
   expect(cleanText('✓ Free returns →')).toBe('Free returns');
+  expect(cleanText('– -10 % sur nos tarifs')).toBe('-10 % sur nos tarifs');
   expect(cleanText('Best 🍞 in town™!')).toBe('Best in town!');
   expect(cleanText('hid\u202eden\u200b text\u0007')).toBe('hidden text');
   expect(cleanText('می\u200cخواهم')).toBe('می\u200cخواهم');

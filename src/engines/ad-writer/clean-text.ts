@@ -18,16 +18,19 @@ export function cleanText(raw: string): string {
     .replace(/\s+/g, ' ')
     .replace(UNSEEN, (character) => (JOINERS.test(character) ? character : ''));
   if (isInjection(text)) return '';
-  return text
-    .replace(CODE, ' ')
-    .replace(TAGS, ' ')
-    .replace(/[©®™]/g, '')
-    .replace(EMOJI, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s•·–—|»›>→*✓✔✗★☆\-:;,]+/u, '')
-    .replace(/[\s•·|«‹<→›»*\-–—:;,]+$/u, '')
-    .replace(/\s+([,.;!?])/g, '$1')
-    .trim();
+  return (
+    text
+      .replace(CODE, ' ')
+      .replace(TAGS, ' ')
+      .replace(/[©®™]/g, '')
+      .replace(EMOJI, ' ')
+      .replace(/\s+/g, ' ')
+      // The minus of a discount stays.
+      .replace(/^(?:(?![-–−]\s?\d{1,2}\s?%)[\s•·–—|»›>→*✓✔✗★☆\-:;,])+/u, '')
+      .replace(/[\s•·|«‹<→›»*\-–—:;,]+$/u, '')
+      .replace(/\s+([,.;!?])/g, '$1')
+      .trim()
+  );
 }
 
 /** Whether an ad can use the text. Not usable: addresses, code, legal notes, forms, truncated texts. */

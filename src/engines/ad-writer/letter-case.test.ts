@@ -15,6 +15,8 @@ test.each([
 
 test('lowers all-caps lines, but not short names', () => {
   expect(calmDown('SUMMER SALE: 40% OFF')).toBe('Summer sale: 40% off');
+  expect(calmDown('SIN ESPEJOS. SIN EXCUSAS.')).toBe('Sin espejos. Sin excusas.');
+  expect(calmDown('3D 가이드로 회복이 빠릅니다')).toBe('3D 가이드로 회복이 빠릅니다');
   expect(calmDown('BBC')).toBe('BBC');
   expect(calmDown('Summer SALE')).toBe('Summer SALE');
 });

@@ -34,10 +34,16 @@ export function capitalize(text: string): string {
 
 /** Converts all-caps lines to sentence case; returns other lines unchanged. */
 export function calmDown(text: string): string {
-  const letters = text.replace(/[^\p{L}]/gu, '');
-  const isShouted =
-    letters.length > 5 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
-  return isShouted ? capitalize(text.toLowerCase()) : text;
+  // Letters of scripts without capitals do not count.
+  const letters = text.replace(/[^\p{Lu}\p{Ll}]/gu, '');
+  const isShouted = letters.length > 5 && letters === letters.toUpperCase();
+  return isShouted
+    ? text
+        .toLowerCase()
+        .split(/(?<=[.!?]\s+)/u)
+        .map(capitalize)
+        .join('')
+    : text;
 }
 
 /**

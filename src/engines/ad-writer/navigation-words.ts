@@ -20,7 +20,9 @@ const NAVIGATION = new Set(
   início|sobre nós|quem somos|contactos|contato|serviços|produtos|notícias|horário|onde estamos|perguntas frequentes|saiba mais|
   over ons|onze diensten|diensten|producten|nieuws|openingstijden|ons team|veelgestelde vragen|lees meer|winkelwagen|
   ホーム|お問い合わせ|会社概要|アクセス|メニュー|よくある質問|お知らせ|ブログ|ニュース|営業時間|الرئيسية|من نحن|اتصل بنا|خدماتنا|المدونة|
-  главная|контакты|о нас|новости|首页|联系我们|关于我们|新闻`
+  首页|首頁|官网|site officiel|sitio oficial|sito ufficiale|site oficial|offizielle website|officiële website|resmi site|
+  kind words|produits populaires|nos produits|beliebte produkte|kies je gift|choose your gift|why come|paiement sécurisé|secure payment|sichere zahlung|pago seguro|pagamento sicuro|pagamento seguro|veilig betalen|bezpieczne płatności|bon cadeau|gift card|gutschein|
+  главная|контакты|о нас|новости|联系我们|关于我们|新闻`
     .split('|')
     .map((label) => label.trim()),
 );
@@ -38,5 +40,7 @@ export function isNavigation(label: string): boolean {
     .trim();
   if (/^(?:shop|view|see|buy) (?:the|all|our|now|more)\b/.test(plain)) return true;
   if (PART.test(plain)) return true;
-  return NAVIGATION.has(plain) || COMMANDS.has(plain.split(' ')[0]!);
+  // A longer line that begins like a command is a headline: `Close your books in a day`.
+  const words = plain.split(' ');
+  return NAVIGATION.has(plain) || (words.length < 4 && COMMANDS.has(words[0]!));
 }

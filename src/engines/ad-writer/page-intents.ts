@@ -14,7 +14,7 @@ const BUTTONS: readonly (readonly [intent: Intent, beginnings: string, words: st
   ],
   [
     'quote',
-    'quote|(?:\\w+ ){0,3}quote|estimate|(?:free )?estimate|angebot (?:anfordern|anfragen|einholen)|kostenvoranschlag|devis|(?:\\p{L}+ ){0,3}devis|(?:pedir |pide )?presupuesto|preventivo|(?:\\p{L}+ ){0,3}preventivo|orçamento|pedir orçamento|offerte|wycen|bezpłatna wycena|offert|begär offert|få et tilbud|(?:pyydä )?tarjous|árajánlat|cere o? ?ofertă|teklif al|zatraži ponudu|(?:free |get a |request a )?(?:valuation|appraisal)|(?:gratis )?waardebepaling|wertermittlung|immobilienbewertung|(?:bezpłatn\\p{L}+|zamów bezpłatn\\p{L}+|zamów) wycen',
+    'quote|(?:\\w+ ){0,3}quote|estimate|(?:free )?estimate|angebot (?:anfordern|anfragen|einholen)|kostenvoranschlag|devis|(?:\\p{L}+ ){0,3}devis|(?:pedir |pide )?presupuesto|preventivo|(?:\\p{L}+ ){0,3}preventivo|orçamento|pedir orçamento|offerte|wycen|bezpłatna wycena|offert|begär offert|få et tilbud|(?:pyydä )?tarjous|árajánlat|cere o? ?ofertă|teklif al|zatraži ponudu|(?:free |get a |request a )?(?:valuation|appraisal)|(?:gratis )?waardebepaling|wertermittlung|immobilienbewertung|(?:bezpłatn\\p{L}+|zamów bezpłatn\\p{L}+|zamów) wycen|(?:pedir )?avaliação|tasación|valutazione gratuita|estimation gratuite|gratis vurdering|fri värdering',
     'προσφορά|рассчита|розрах|見積|报价|報價|견적|عرض سعر|הצעת מחיר',
   ],
   [
@@ -29,13 +29,13 @@ const BUTTONS: readonly (readonly [intent: Intent, beginnings: string, words: st
   ],
   [
     'order',
-    'order|(?:jetzt |online )?(?:vor)?bestell|commander|peça|pedir(?! (?:cita|presupuesto|orçamento))|pedido|haz tu pedido|ordina|encomend|bestel|zamów|beställ|bestil(?! time)|tilaa|objedn|rendel|comand|sipariş|naruči|đặt hàng|pesan',
+    'order|(?:jetzt |online )?(?:vor)?bestell|commander|peça|pedir(?: (?:ahora|agora|online|em casa|a domicilio))?$|pedido|haz tu pedido|ordina|encomend|bestel|zamów|beställ|bestil(?! time)|tilaa|objedn|rendel|comand|sipariş|naruči|đặt hàng|pesan',
     'παραγγ|заказать|замов|注文|订购|訂購|주문|اطلب|להזמ|ऑर्डर|สั่ง',
   ],
   [
     'shop',
-    'shop|buy|add to (?:cart|bag|basket)|pre-?order|(?:jetzt |online )?(?:ein)?kauf|zum shop|in den warenkorb|acheter|ajouter au panier|la boutique|compr|añadir al carrito|acquist|aggiungi al carrello|koop|kopen|nu kopen|kup|do koszyka|köp|handla|køb|kjøp|osta|koup|nakup|kúp|vásárl|kosár|cumpăr|satın al|sepete|kupi|kupuj|mua|thêm vào giỏ|beli|belanja',
-    'αγορ|купить|купи|купити|в корзину|в магазин|購入|カートに|购买|選購|选购|購買|구매|쇼핑|장바구니|تسوق|تسوّق|اشتر|לקני|לקנו|קנו|खरीद|ซื้อ',
+    'shop|buy|customi[sz]e|design your|build your|konfigurier|zusammenstellen|personnalis|personaliza|configura|stel .{2,20} samen|skonfiguruj|zaprojektuj|designa din|design din|add to (?:cart|bag|basket)|pre-?order|(?:jetzt |online )?(?:ein)?kauf|zum shop|in den warenkorb|acheter|ajouter au panier|la boutique|compr|añadir al carrito|acquist|aggiungi al carrello|zobacz (?:kolekcj|produkty|wszystk)|tous les produits|ver (?:productos|colección|todos)|koop|kopen|nu kopen|kup|do koszyka|köp|handla|køb|kjøp|osta|koup|nakup|kúp|vásárl|kosár|cumpăr|satın al|sepete|kupi|kupuj|mua|thêm vào giỏ|beli|belanja',
+    '商品を見る|商品一覧|αγορ|купить|купи|купити|в корзину|в магазин|購入|カートに|购买|選購|选购|購買|구매|쇼핑|장바구니|تسوق|تسوّق|اشتر|לקני|לקנו|קנו|खरीद|ซื้อ',
   ],
   [
     'sign-up',
@@ -64,7 +64,7 @@ const BUTTONS: readonly (readonly [intent: Intent, beginnings: string, words: st
   ],
   [
     'contact',
-    'contact|get in touch|call|talk|e-?mail us|message|enquir|inquir|write to us|kontakt|(?:jetzt )?anrufen|(?:jetzt )?anfragen|(?:\\p{L}+ )?anfragen|beratung|schreiben sie|nous contacter|appel|écri|contáct|llám|escríb|contatt|chiama|scrivi|fale|contacte|ligue|neem contact|bel ons|skontakt|zadzwo|napisz|ring oss|ring til|skriv|ota yhtey|soita|zavol|kapcsolat|hív|sun[aă]|contactea|iletişim|bize ulaş|javi se|nazovi|liên hệ|hubungi',
+    '(?:\\p{L}+ )?(?:anfordern|anfrage)|contact|get in touch|call|talk|e-?mail us|message|enquir|inquir|write to us|kontakt|(?:jetzt )?anrufen|(?:jetzt )?anfragen|(?:\\p{L}+ )?anfragen|beratung|schreiben sie|nous contacter|appel|écri|contáct|llám|escríb|contatt|chiama|scrivi|fale|contacte|ligue|neem contact|bel ons|skontakt|zadzwo|napisz|ring oss|ring til|skriv|ota yhtey|soita|zavol|kapcsolat|hív|sun[aă]|contactea|iletişim|bize ulaş|javi se|nazovi|liên hệ|hubungi',
     "επικοινων|καλέσ|связ|позвон|зв[’']яж|зателеф|問い合わせ|問合せ|電話|联系|聯絡|咨询|문의|상담|اتصل|تواصل|צור קשר|צרו קשר|דברו|संपर्क|कॉल|ติดต่อ",
   ],
 ];

@@ -58,7 +58,9 @@ const SHORTEST_SENTENCE = 3;
 const LONGEST_SLOGAN = 6;
 /** Number of sentences to skip after a prompt injection: they may continue it. */
 const QUARANTINE = 2;
-const TITLE_PARTS = /\s+[|·•–—»:-]\s+|\s*[|｜·•»]\s*|:\s+/u;
+/** Chinese and Japanese titles have no spaces around their dashes. */
+const TITLE_PARTS =
+  /\s+[|·•–—»:▷-]\s+|\s*[|｜·•»▷]\s*|:\s+|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[-_–—](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
 /** Quotations, questions, titles of persons, greetings, numbered items, bylines and dates. */
 const NOT_FOR_ADS =
   /^["“„«'‘「](?!.*["”»’」].*\s)|\?$|^(?:dr|prof|mme|mrs?|ms)\.?\s\p{Lu}|^(?:meet|welcome to|über|about) |^\d+\.\s|^(?:q|a):|^by\s|^posted|^published|^veröffentlicht|^updated|^\d{1,2}[./]\d{1,2}[./]/iu;
@@ -72,7 +74,9 @@ export function readSubject({ website, prompt, imageDescription }: AdSubject): B
   const running = [page.description, ...page.sentences];
   const all = [page.title, ...running, ...page.headings, ...wish.lines, ...wish.sentences];
   const language = findLanguage(all.join('. '), page.language);
-  const titleParts = page.title.split(TITLE_PARTS).map((part) => part.trim());
+  const titleParts = page.title
+    .split(TITLE_PARTS)
+    .map((part) => part.replace(/^【公式】|[★☆*✔✓\s]+$/gu, '').trim());
   const brand = page.brand || brandOfTitle(titleParts);
   const slogan =
     splitWords(page.description).length <= LONGEST_SLOGAN ? page.description.replace(/[.!]$/, '') : '';

@@ -133,6 +133,9 @@ async function settle(page: Page, session: Session): Promise<{ hadCookieNotice: 
   }
   for (let tries = 0; tries < 10 && !(await evaluate(session, hasAllPictures)); tries += 1)
     await page.waitForTimeout(150);
+  // A slow picture that leads the page is worth more patience.
+  for (let tries = 0; tries < 16 && !(await evaluate(session, hasLeadingPictures)); tries += 1)
+    await page.waitForTimeout(150);
   // Some overlays appear late, or while scrolling.
   if (hidden === 0) await evaluate(session, hideOverlays);
   await page.mouse.wheel(0, -100_000);
@@ -152,6 +155,10 @@ const readRefresh = () => {
   if (!url || Number(seconds) > 15 || !/^https?:$/.test(url.protocol)) return null;
   return url.href.split('#')[0] === location.href.split('#')[0] ? null : url.href;
 };
+const hasLeadingPictures = () =>
+  Array.from(document.images).every(
+    (image) => image.complete || image.getBoundingClientRect().top + scrollY > innerHeight,
+  );
 const hasAllPictures = () => Array.from(document.images).every((image) => image.complete);
 
 async function limitRequests(context: BrowserContext): Promise<void> {

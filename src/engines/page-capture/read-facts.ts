@@ -3,6 +3,11 @@ export function readFacts() {
   const tidy = (text: string | null | undefined, most = 400) =>
     (text ?? '')
       .slice(0, most * 4)
+      // Lines of scripts without spaces go on without one.
+      .replace(
+        /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，])\n(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu,
+        '',
+      )
       .replace(/\s+/g, ' ')
       .trim()
       .slice(0, most);
@@ -24,7 +29,14 @@ export function readFacts() {
   const isAside = (element: Element) => element.closest('[data-framewright-aside]') !== null;
   const isOfSite = (element: Element) =>
     element.closest('nav,body > footer,[role=navigation],[role=contentinfo]') !== null || isAside(element);
-  const topOf = (element: Element) => Math.max(Math.round(element.getBoundingClientRect().top + scrollY), 0);
+  // Slides that wait beside the screen, or that are not faded in, are seen later: as if they stood below it.
+  const waits = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return right <= 0 || left >= innerWidth || !element.checkVisibility({ opacityProperty: true });
+  };
+  const topOf = (element: Element) =>
+    Math.max(Math.round(element.getBoundingClientRect().top + scrollY), 0) +
+    (waits(element) ? innerHeight * 2 : 0);
   // A list item or quote may hold headings and paragraphs of its own.
   const partsOf = (element: HTMLElement) =>
     element.querySelector('p,div,h1,h2,h3,h4,h5,h6,li,ul,ol,table,section,article,br + br')
@@ -74,6 +86,14 @@ export function readFacts() {
 
   // A heading may begin with a smaller line above it, which is a text of its own.
   const headingOf = (element: HTMLElement) => {
+    // Headings that move letter by letter hide the moving ones from screen readers, and name themselves once.
+    // An icon is no such part.
+    if (/\p{L}{2}/u.test(element.querySelector('[aria-hidden=true]')?.textContent ?? '')) {
+      const copy = element.cloneNode(true) as HTMLElement;
+      for (const part of copy.querySelectorAll('[aria-hidden=true]')) part.remove();
+      const told = tidy(copy.textContent, 300) || tidy(element.ariaLabel, 300);
+      if (told !== '') return told;
+    }
     const parts = Array.from(element.children).filter((part) => getComputedStyle(part).display === 'block');
     const sizes = parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize) || 0);
     const largest = parts[sizes.indexOf(Math.max(...sizes))];
@@ -130,8 +150,9 @@ export function readFacts() {
       ? { ...largest, height: Math.round((naturalHeight * largest.width) / naturalWidth) }
       : {
           url: absolute(image.currentSrc || image.src || image.dataset.src),
-          width: naturalWidth,
-          height: naturalHeight,
+          // One that still loads is as large as the page draws it.
+          width: naturalWidth || (image.complete ? 0 : Math.round(image.width)),
+          height: naturalHeight || (image.complete ? 0 : Math.round(image.height)),
         };
   };
   const placeOf = (element: Element) => {
@@ -205,7 +226,10 @@ export function readFacts() {
     const leadsHome = home === '/' || absolute(home) === `${location.origin}/`;
     const inHead = element.closest('header,nav,[role=banner]') !== null;
     const atTop = topOf(element) < 160 && element.getBoundingClientRect().width >= 60;
-    return (isNamedLogo(element) ? 4 : 0) + (leadsHome ? (atTop ? 5 : 3) : 0) + (inHead ? 2 : 0);
+    // A picture at the very top that has the name of the title needs no other sign.
+    const alt = element instanceof HTMLImageElement ? element.alt.trim() : '';
+    const isTitle = atTop && alt.length > 3 && document.title.includes(alt);
+    return (isNamedLogo(element) || isTitle ? 4 : 0) + (leadsHome ? (atTop ? 5 : 3) : 0) + (inHead ? 2 : 0);
   };
   const drawn = all<SVGSVGElement>('svg', 200)
     .filter((svg) => isShown(svg) && rankOf(svg) >= 5)
@@ -268,8 +292,11 @@ export function readFacts() {
   const isLettering = (element: HTMLElement) => {
     const home = element.closest('a')?.getAttribute('href');
     if (absolute(home) === `${location.origin}/`) return true;
+    // One of several links in a row, and a button, are no name.
+    const isOneOfMany = (element.closest('a')?.parentElement?.querySelectorAll('a').length ?? 0) > 2;
     const inHead = element.closest('header,nav,[role=banner]') !== null;
-    if (home === '#' && inHead) return true;
+    if (looksLikeButton(element.closest('a') ?? element)) return false;
+    if (home === '#' && inHead && !isOneOfMany && element.closest('li') === null) return true;
     if (/logo|brand|site-title/i.test(element.getAttribute('class') ?? '')) return true;
     // Large letters of their own at the very top, which are no heading.
     const own = [...element.childNodes].filter(({ nodeName }) => nodeName === '#text');
@@ -281,9 +308,21 @@ export function readFacts() {
       element.closest('h1,h2,h3,button,form') === null
     );
   };
+  // A smaller line below the name, such as the trade, is none of its words.
+  const letteringOf = (element: HTMLElement) => {
+    const own = [...element.childNodes]
+      .filter(({ nodeName }) => nodeName === '#text')
+      .map(({ nodeValue }) => nodeValue ?? '')
+      .join(' ');
+    const isSmaller = (part: Element) =>
+      Number.parseFloat(getComputedStyle(part).fontSize) <
+      Number.parseFloat(getComputedStyle(element).fontSize) * 0.75;
+    const parts = [...element.children];
+    return /\p{L}{2}/u.test(own) && parts.length > 0 && parts.every(isSmaller) ? own : element.innerText;
+  };
   const lettering = all('a,b,strong,span,div,p,td,font,[class*=logo i],[class*=brand i]', 900)
     .filter((element) => topOf(element) < 400 && isShown(element) && isLettering(element))
-    .map((element) => ({ from: 'lettering' as const, text: tidy(element.innerText, 200) }));
+    .map((element) => ({ from: 'lettering' as const, text: tidy(letteringOf(element), 200) }));
   const banners = seen
     .filter((image) => {
       const { width, height } = image.getBoundingClientRect();
@@ -296,7 +335,14 @@ export function readFacts() {
       ...(document.body?.innerText ?? '')
         .slice(-3_000)
         .split(/\n+/)
-        .filter((line) => /©|\(c\) ?\d{4}|copyright/i.test(line))
+        .filter(
+          (line) =>
+            /©|\(c\) ?\d{4}|copyright/i.test(line) ||
+            // The firm's name and address.
+            /^[^,.·|:]{3,50} (?:GmbH|mbB|AG|SARL|SAS|S\.L\.|S\.r\.l\.|Srl|B\.V\.|Lda|Ltda|Sp\. z o\.o\.|s\.r\.o\.|AB|ApS|A\/S|Oy|Kft\.?|A\.Ş\.|Ltd|LLC|Inc)(?![\p{L}])/u.test(
+              line.trim(),
+            ),
+        )
         .slice(-2)
         .map((line) => ({ from: 'copyright' as const, text: tidy(line, 200) })),
     ].filter(({ text }) => text !== ''),

@@ -3,7 +3,15 @@
  * the page as text, so it must not refer to anything outside.
  */
 export function readLines() {
-  const blocks = new Map<object, { text: string; former: string; size: number; top: number }>();
+  interface Block {
+    text: string;
+    former: string;
+    size: number;
+    top: number;
+    /** Whether it is large and drawn now, not a slide that waits beside the screen or is not faded in. */
+    isSeen: boolean;
+  }
+  const blocks = new Map<object, Block>();
   /** The keys of blocks that go on inside an element where another one ended. */
   const keys = new WeakMap<Element, object>();
   const owners = new WeakMap<Element, Element | null>();
@@ -48,6 +56,14 @@ export function readLines() {
     return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
   };
 
+  const isLarge = (size: number) => size >= 24;
+  const isSeen = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return right > 0 && left < innerWidth && element.checkVisibility({ opacityProperty: true });
+  };
+
+  // Lines of scripts without spaces go on without one.
+  const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，]/u;
   const walker = document.createTreeWalker(document.body ?? document.documentElement, NodeFilter.SHOW_TEXT);
   let letters = 0;
   for (let count = 0; count < 12_000 && letters < 60_000 && Date.now() - started < 1_500; count += 1) {
@@ -72,10 +88,18 @@ export function readLines() {
     const key = isOther ? {} : begun;
     keys.set(owner, key);
     const top = owner.getBoundingClientRect().top + scrollY;
-    const block = blocks.get(key) ?? { text: '', former: '', size, top };
+    const block = blocks.get(key) ?? {
+      text: '',
+      former: '',
+      size,
+      top,
+      isSeen: isLarge(size) && isSeen(parent),
+    };
     if (isStruck(parent)) block.former += ` ${text}`;
     // Spaces keep adjacent amounts apart.
-    block.text += isStruck(parent) ? ` ${text} ` : isBroken ? ` ${text}` : text;
+    const joint =
+      isBroken && !(unspaced.test(block.text.slice(-1)) && unspaced.test(text.trim()[0]!)) ? ' ' : '';
+    block.text += isStruck(parent) ? ` ${text} ` : joint + (isBroken ? text.trimStart() : text);
     blocks.set(key, block);
     letters += text.length;
   }
@@ -117,7 +141,10 @@ export function readLines() {
   for (const { text } of read) if (lines.size < 300) lines.add(text);
   // The largest texts of the first screen, as a reader sees them.
   const hero = read
-    .filter(({ text, size, top }) => size >= 24 && top < innerHeight && text.length > 3 && text.length <= 200)
+    .filter(
+      ({ text, size, top, isSeen }) =>
+        isSeen && isLarge(size) && top < innerHeight && text.length > 3 && text.length <= 200,
+    )
     .sort((a, b) => b.size - a.size || a.top - b.top)
     .slice(0, 4)
     .map(({ text, size }) => ({ text, size: Math.round(size) }));

@@ -44,16 +44,24 @@ export function readLooks() {
     const { width, height } = element.getBoundingClientRect();
     const style = getComputedStyle(element);
     if (width < 1 || height < 1 || style.visibility !== 'visible' || style.opacity === '0') continue;
-    // Buttons of social networks and messengers wear the networks' colors.
+    // Buttons of social networks, messengers and chats wear their makers' colors.
     if (
       element.closest(
-        '[href*="facebook."],[href*="twitter."],[href*="//x.com"],[href*="instagram."],[href*="linkedin."],[href*="youtube."],[href*="tiktok."],[href*="pinterest."],[href*="wa.me"],[href*="whatsapp"],[href*="t.me/"],[class*=whatsapp i],[class*=facebook i],[class*=share i],[class*=social i]',
+        '[href*="facebook."],[href*="twitter."],[href*="//x.com"],[href*="instagram."],[href*="linkedin."],[href*="youtube."],[href*="tiktok."],[href*="pinterest."],[href*="wa.me"],[href*="whatsapp"],[href*="t.me/"],[data-framewright-aside=floating],[class*=whatsapp i],[class*=facebook i],[class*=share i],[class*=social i]',
       )
     )
       continue;
-    const isButton = element.matches(
-      'button,[role=button],input[type=submit],a[class*=btn],a[class*=button],a[class*=cta]',
-    );
+    const isButton =
+      element.matches(
+        'button,[role=button],input[type=submit],a[class*=btn],a[class*=button],a[class*=cta]',
+      ) ||
+      // Many sites name their buttons by nothing but their looks.
+      (element.matches('a') &&
+        hexOf(style.backgroundColor) !== '' &&
+        Number.parseFloat(style.paddingLeft) >= 8 &&
+        height >= 24 &&
+        height <= 110 &&
+        width <= 520);
     paint(
       style.backgroundColor,
       isButton ? 'button' : 'background',

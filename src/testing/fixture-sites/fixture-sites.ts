@@ -1,4 +1,5 @@
 import { LANGUAGE_SITES } from './language-sites.ts';
+import { MOVING_SITES } from './moving-sites.ts';
 import { ODD_SITES } from './odd-sites.ts';
 import { REAL_SITES } from './real-sites.ts';
 import { REFUSING_SITES } from './refusing-sites.ts';
@@ -12,6 +13,7 @@ export const FIXTURE_SITES: readonly FixtureSite[] = [
   ...SHOP_SITES,
   ...LANGUAGE_SITES,
   ...ODD_SITES,
+  ...MOVING_SITES,
   ...UNNAMED_SITES,
   ...REFUSING_SITES,
 ];

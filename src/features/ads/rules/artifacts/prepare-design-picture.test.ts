@@ -16,6 +16,13 @@ test.each([
   expect(await prepareDesignLogo(logo)).toMatchObject({ tone, hasAlpha: true, width: 240, height: 40 });
 });
 
+test('a white sign inside a mark leaves a logo dark', async () => {
+  const logo = await drawing(
+    '<rect x="40" y="10" width="240" height="40" fill="#8a1c1c"/><rect x="50" y="20" width="20" height="20" fill="#fff"/>',
+  );
+  expect(await prepareDesignLogo(logo)).toMatchObject({ tone: 'dark' });
+});
+
 test('removes a logo’s white background', async () => {
   const paper = '<rect width="300" height="60" fill="#ffffff"/>';
   const logo = await drawing(`${paper}<rect x="100" y="20" width="100" height="20" fill="#123456"/>`);

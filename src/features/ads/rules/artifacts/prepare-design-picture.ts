@@ -126,18 +126,22 @@ async function isOnWhite(bytes: Uint8Array): Promise<boolean> {
   );
 }
 
+/** Share of a logo's area. Less white than this is a sign inside a mark, which its own ground shows. */
+const LIGHT_SHARE_MIN = 0.15;
+
 /** Whether more of a logo would vanish on white (`light`) or on black (`dark`). */
 async function toneOf(png: Uint8Array): Promise<'dark' | 'light'> {
   const small = decodePicture({ bytes: png }).resize(TONE_SIDE, TONE_SIDE, { fit: 'inside' }).ensureAlpha();
   const { pixels } = await readPixels(small);
-  let [light, dark] = [0, 0];
+  let [light, dark, all] = [0, 0, 0];
   for (let at = 0; at < pixels.length; at += 4) {
     const [red, green, blue, alpha] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!, pixels[at + 3]!];
     const luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+    all += alpha;
     if (luminance > VANISHES_ON_WHITE) light += alpha;
     else if (luminance < VANISHES_ON_BLACK) dark += alpha;
   }
-  return light > dark ? 'light' : 'dark';
+  return light > dark && light > all * LIGHT_SHARE_MIN ? 'light' : 'dark';
 }
 
 function linear(channel: number): number {

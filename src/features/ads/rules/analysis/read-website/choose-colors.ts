@@ -34,6 +34,8 @@ const DEFAULTS = new Set(
     ' ',
   ),
 );
+/** A deep ground is often the footer's, a shade of the color that buttons wear. */
+const DEEP = 0.75;
 const THEME_WEIGHT = 4;
 const LOGO_WEIGHT = 5;
 
@@ -58,7 +60,7 @@ export function chooseColors({
     .map(({ hex, role, area }) => {
       // Square roots, so that one large surface does not hide all other colors.
       const share = Math.min(Math.sqrt(area / (areas.get(role) || area)), 1);
-      return { hex, weight: WEIGHTS[role] * share };
+      return { hex, weight: WEIGHTS[role] * share * (role === 'background' && isDeep(hex) ? DEEP : 1) };
     });
   const theme = meta
     .filter(({ name }) => name === 'theme-color' || name === 'msapplication-tilecolor')
@@ -86,7 +88,10 @@ function merge(weighted: readonly { hex: string; weight: number }[]): Entry[] {
   const entries: Entry[] = [];
   for (const { hex, weight } of [...weighted].sort((a, b) => b.weight - a.weight)) {
     const lab = labOfHex(hex);
-    const same = entries.find((entry) => distance(entry.lab, lab) < ALIKE);
+    // The gray of texts adds nothing to a color.
+    const same = entries.find(
+      (entry) => distance(entry.lab, lab) < ALIKE && isColorful(entry.lab) === isColorful(lab),
+    );
     if (same) same.weight += weight;
     else entries.push({ hex, lab, weight });
   }
@@ -97,6 +102,10 @@ function merge(weighted: readonly { hex: string; weight: number }[]): Entry[] {
 function isColorful(lab: Lab): boolean {
   const [lightness] = lab;
   return chromaOf(lab) > CHROMA_MIN && lightness > 0.25 && lightness < 0.94;
+}
+
+function isDeep(hex: string): boolean {
+  return labOfHex(hex)[0] < 0.38;
 }
 
 function hexesIn(text: string): string[] {

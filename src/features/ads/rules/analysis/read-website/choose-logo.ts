@@ -26,10 +26,18 @@ export function chooseLogo(
   const candidates = own.some(isNamed) ? own.filter(isNamed) : own.slice(0, 2);
   // Vector images stay sharp at any size; among others the largest does.
   const [best] = candidates.toSorted((a, b) => sharpness(b) - sharpness(a));
-  const stated = URL.parse(linked.logos[0] ?? '', finalUrl);
+  // Data that a theme brought names another business.
+  const isOwn = linked.names.some(
+    (name) => plainOf(name).includes(plainOf(brand)) || plainOf(brand).includes(plainOf(name)),
+  );
+  const stated = isOwn || linked.names.length === 0 ? URL.parse(linked.logos[0] ?? '', finalUrl) : null;
   const isStated = stated !== null && linked.logos[0] !== undefined && /^https?:$/.test(stated.protocol);
   if (isStated && (!best || sharpness(best) < LOGO_AREA_MIN)) return stated.href;
   return best?.url ?? null;
+}
+
+function plainOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** Square pixels. The linked data's logo is usually larger than such a small one. */

@@ -1,13 +1,15 @@
 import type { PageCapture } from '#ports/page-browser';
 import type { LinkedData } from './read-json-ld.ts';
 
-const SEPARATORS = /\s+[|·•–—»›«:/-]+\s+|\s*[|｜·•»›]\s*|:\s+/u;
+/** Chinese and Japanese titles have no spaces around their dashes. */
+const SEPARATORS =
+  /\s+[|·•–—»›«:/▷-]+\s+|\s*[|｜·•»›▷]\s*|:\s+|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[-_–—](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
 const NAME_MAX_WORDS = 5;
 const NAME_MAX_CHARACTERS = 60;
 /** More mentions in the page's text do not raise a name's score. */
 const MENTIONS_MAX = 3;
 const LEGAL_FORM =
-  /,?\s+(?:LLP|LLC|Ltd\.?|Limited|Inc\.?|Corp\.?|PLC|GmbH(?: & Co\. KG)?|AG|KG|UG|e\.\s?[KV]\.|S\.?A\.?R\.?L\.?|SAS|S\.A\.|S\.L\.U?\.?|S\.?r\.?l\.?|B\.?V\.?|Lda\.?|Sp\. z o\.o\.|s\.r\.o\.|AB|ApS|A\/S|AS|Oy|Kft\.?|d\.o\.o\.|Ltd\. Şti\.|A\.Ş\.|株式会社|有限会社|有限公司|ООО|ТОВ)$/iu;
+  /,?\s+(?:LLP|LLC|Ltd\.?|Limited|Inc\.?|Corp\.?|PLC|GmbH(?: & Co\. KG)?|PartG(?: mbB)?|mbB|GbR|OHG|AG|KG|UG|e\.\s?[KV]\.|S\.?A\.?R\.?L\.?|SAS|S\.A\.|S\.L\.U?\.?|S\.?r\.?l\.?|B\.?V\.?|Lda\.?|Sp\. z o\.o\.|s\.r\.o\.|AB|ApS|A\/S|AS|Oy|Kft\.?|d\.o\.o\.|Ltd\. Şti\.|A\.Ş\.|株式会社|有限会社|有限公司|ООО|ТОВ)$/iu;
 /** Names of companies in Japan and Russia begin with their legal form. */
 const LEGAL_FORM_BEFORE = /^(?:株式会社|有限会社|合同会社|ООО|ТОВ|ИП|PT)\s*/u;
 /** Placeholder titles of templates. */
@@ -94,9 +96,13 @@ export function findBrand({
   const candidates = [...new Map(ballots.map((one) => [plainOf(one.name), one.name] as const).reverse())]
     .reverse()
     .map(([plain, name]) => ({ plain, name }));
+  const votersOf = (plain: string) =>
+    new Set(ballots.filter((one) => agree(plainOf(one.name), plain)).map(({ source }) => source));
+  const isShown = (voters: ReadonlySet<Source>) =>
+    (['lettering', 'copyright', 'logo', 'title'] as const).filter((source) => voters.has(source)).length;
+  const isNamedOnPage = candidates.some(({ plain }) => isShown(votersOf(plain)) > 1);
   const scored = candidates.map(({ name, plain }, index) => {
-    const voters = new Set<Source>();
-    for (const ballot of ballots) if (agree(plainOf(ballot.name), plain)) voters.add(ballot.source);
+    const voters = votersOf(plain);
     const votes = [...voters].reduce((sum, source) => sum + VOTES[source], 0);
     const isInAddress = isLike(name, label) ? 3 : 0;
     const isInTitle = title.toLowerCase().includes(name.toLowerCase()) ? 1 : 0;
@@ -104,7 +110,10 @@ export function findBrand({
     // A part of the title that is also a heading is the page's subject, unless more speaks for it.
     const isHeading = heads.includes(plain) && votes <= VOTES.title ? -1.5 : 0;
     const isJob = JOB.test(name) ? -3 : 0;
-    const doubts = isHeading + isJob - index * 0.1 - wordsOf(name) * 0.15 - (isSentence(name) ? 2 : 0);
+    // Data that a theme brought: the page shows another name, and nowhere this one.
+    const isUnseen = isNamedOnPage && isShown(voters) === 0 && !text.includes(name) ? -4 : 0;
+    const doubts =
+      isHeading + isJob + isUnseen - index * 0.1 - wordsOf(name) * 0.15 - (isSentence(name) ? 2 : 0);
     return { name, plain, score: votes + isInAddress + isInTitle + mentions * 1.5 + doubts };
   });
   const [found] = scored.sort((a, b) => b.score - a.score);
@@ -121,8 +130,12 @@ export function findBrand({
 
 /** Prefers a spelling in mixed case over lettering in capitals. */
 function spell(name: string, spellings: readonly string[]): string {
-  if (name !== name.toUpperCase() || wordsOf(name) < 2) return name;
-  return spellings.find((one) => plainOf(one) === plainOf(name) && one !== one.toUpperCase()) ?? name;
+  if (name !== name.toUpperCase()) return name;
+  const others = spellings.filter((one) => plainOf(one) === plainOf(name));
+  const mixed = others.find((one) => one !== one.toUpperCase());
+  // Many names of one word are in capitals everywhere but in a notice.
+  const isOften = others.filter((one) => one !== one.toUpperCase()).length > 1;
+  return (wordsOf(name) > 1 || isOften ? mixed : undefined) ?? name;
 }
 
 /** The holder of a copyright: `© 2019–2024 Kiln Ltd. All rights reserved.` is `Kiln Ltd`. */
@@ -132,16 +145,29 @@ function holderOf(notice: string): string {
   const before = notice.split(/©|\(c\)|copyright/iu)[0] ?? '';
   const strip = (text: string) =>
     text
+      // The maker of the site.
+      .replace(
+        /(?<!\p{L})(?:vytvořil[oa]?|realizace|réalis(?:é|ée|ation)(?: par)?|realizado por|sito realizzato|realizzazione|desenvolvido por|gemaakt door|wykonanie|udviklet af|skapad (?:av|med)|umsetzung|webdesign|created by|developed by|tasarım|技术支持|制作)(?!\p{L}).*$/iu,
+        ' ',
+      )
       .replace(/\b(?:19|20)\d{2}\b(?:\s*[-–—/]\s*(?:(?:19|20)\d{2}|\d{2}|today|present|heute))?/gu, ' ')
       .replace(
         /\b(?:all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos reservados|tutti i diritti riservati|todos os direitos reservados|alle rechten voorbehouden|wszelkie prawa zastrzeżone|med ensamrätt|made with|designed by|website by|powered by|by)\b.*$/giu,
         ' ',
       )
       .replace(/^[\s,.;|·–—-]+|[\s,;|·–—-]+$/gu, '')
+      .replace(/^(?:by|von|par|por|av|af|door|di)\s+(?=\p{Lu})/u, '')
       // A short word before a full stop is a title: `Dr. Ionescu`.
       .split(/\s[|·•–—]\s|(?<!(?:^|\s)\p{Lu}\p{L}{0,3})\.\s/u)[0]!
       .trim();
+  if (after === '' && before === notice) return strip(firmOf(notice));
   return strip(after) || strip(before);
+}
+
+/** The firm at the beginning of its address: `Kiln GmbH, Am Ufer 3` is `Kiln GmbH`. */
+function firmOf(line: string): string {
+  const [firm = ''] = line.split(/,\s|\s[·|–—-]\s/u);
+  return firm;
 }
 
 function bestOf(parts: readonly string[], label: string): string[] {
@@ -196,6 +222,7 @@ function isName(text: string): boolean {
     !PLACEHOLDER_NAME.test(text) &&
     !TEMPLATE_NAME.test(text) &&
     !SEARCHED.test(text) &&
+    !/\d{2}\D{0,2}\d{2}\D{0,2}\d{2}/.test(text) &&
     !FILE_NAME.test(text)
   );
 }

@@ -8,7 +8,7 @@ const NAMED =
   /(?:tel(?:\.|efon|éfono|efone|efono|éphone)?|phone|call(?: us)?|電話|电话|전화|هاتف|טלפון|फ़ोन|โทร|тел)[^\d+(\n]{0,12}([+(]?\d[\d\s()./-]{5,18}\d)/iu;
 /** Words of streets, squares and districts, which stand with a number. */
 const STREET =
-  /\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|blvd|boulevard|square|court|quay|parade|highway)\b\.?|(?:stra(?:ß|ss)e|str\.|gasse|allee|platz|weg|ufer|damm|straat|laan|plein|gracht|kade|gatan|vägen|vej|gade|gata|veien|katu|tie)(?![\p{L}])|(?<![\p{L}])(?:rue|place|quai|chemin|calle|c\/|avenida|av\.|plaza|paseo|via|viale|piazza|corso|rua|praça|travessa|ul\.|ulica|plac|os\.|mah\.|cad\.|sok\.|utca|út|str\.|bd\.|ул\.|улица|вул\.|đường|hẻm|quận|jl\.)(?![\p{L}])|[市区町村路街]|شارع|حي|רחוב/iu;
+  /(?<!\p{L})(?:street|st|avenue|ave|road|rd|lane|ln|drive|blvd|boulevard|square|court|quay|parade|highway)(?!\p{L})|(?:stra(?:ß|ss)e|str\.|gasse|allee|platz|weg|ufer|damm|straat|laan|plein|gracht|kade|gatan|vägen|vej|gade|gata|veien|katu|tie)(?![\p{L}])|(?<![\p{L}])(?:rue|place|quai|chemin|calle|c\/|avenida|av\.|plaza|paseo|via|viale|piazza|corso|rua|praça|travessa|ul\.|ulica|plac|os\.|mah\.|cad\.|sok\.|utca|út|str\.|bd\.|ул\.|улица|вул\.|đường|hẻm|quận|jl\.)(?![\p{L}])|[市区町村路街]|شارع|حي|רחוב/iu;
 
 /**
  * The phone number and the address that a page gives of its business: by its linked data, or as its visible words name them.
@@ -19,7 +19,12 @@ export function findContact(linked: LinkedData, contacts: readonly string[]): We
   const isAddress = (part: string) => {
     const digits = NUMBER.exec(part)?.[0].replace(/\D/g, '').length ?? 0;
     return (
-      part.length <= 90 && /\d/.test(part) && digits < 7 && STREET.test(part) && !/[\p{Sc}:©]/u.test(part)
+      part.length <= 90 &&
+      !isSentence(part) &&
+      /\d/.test(part) &&
+      digits < 7 &&
+      STREET.test(part) &&
+      !/[\p{Sc}:©]/u.test(part)
     );
   };
   return {
@@ -27,6 +32,11 @@ export function findContact(linked: LinkedData, contacts: readonly string[]): We
     // The last one stands in the footer; others may be of things for sale.
     address: cleanText(linked.address) || (parts.findLast(isAddress) ?? null),
   };
+}
+
+/** Sentences may speak of a street and a number too. */
+function isSentence(part: string): boolean {
+  return /\p{L}{3,}[.!?]$/u.test(part) && part.split(' ').length > 7;
 }
 
 /** The number of a line that a link for calls stands for. */

@@ -23,7 +23,7 @@ const OFFERS: readonly (readonly [strength: number, pattern: RegExp])[] = [
 ];
 /** Questions about offers, and their small print. */
 const NOT_AN_OFFER =
-  /\?\s*$|\b(cannot|can't|not be) (be )?combined|\bexpired\b|\bno (discount|refund)|nicht kombinierbar|non cumulable|no acumulable|\bterms\b/iu;
+  /\?\s*$|\b(cannot|can't|not be) (be )?combined|\bexpired\b|\bno (discount|refund)|\b(?:heizkosten|heizung\w*|energie\w*|strom\w*|heating|energy|fuel|zeit|time|temps|tiempo|tempo|chauffage|calefacción|riscaldamento)\b|nicht kombinierbar|non cumulable|no acumulable|\bterms\b/iu;
 const CHARACTERS_MAX = 110;
 
 /**

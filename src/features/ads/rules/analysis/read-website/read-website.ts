@@ -57,7 +57,7 @@ export function readWebsite(
     text: [description, ...lines].join('\n'),
     host: new URL(capture.finalUrl).hostname,
   });
-  const headings = unique([...heroOf(capture, brand).map(cleanText), ...ownHeadings])
+  const headings = unique([...heroOf(capture, { brand, isFit }), ...ownHeadings])
     .filter(isFit)
     .slice(0, HEADINGS_MAX);
   const language = findLanguage([title, description, ...headings, ...lines].join('\n'), capture.language);
@@ -112,7 +112,9 @@ export function readWebsite(
 }
 
 /** Leaves out the parts of a title that a template's maker wrote. */
-function withoutTemplates(title: string): string {
+function withoutTemplates(decorated: string): string {
+  // Signs that draw the eye in lists of search results stand between parts.
+  const title = decorated.replace(/\s*[▷▶►➤✔✓☑✅★☆●◆■]\ufe0f?\s*/gu, ' | ').replace(/^[\s|]+|[\s|]+$/gu, '');
   const parts = title.split(/(\s+[|·•–—-]\s+)/u);
   const kept = parts.filter((part, at) => at % 2 === 0 && !isUnfitForAds(part));
   return kept.length * 2 - 1 === parts.length ? title : kept.join(' | ');
@@ -126,19 +128,28 @@ const LEADS = 1.25;
 
 /**
  * The line that leads the page: the main heading of the first screen, or a text that is drawn much larger. Where that is but the
- * brand's name, the next large text or the line below it.
+ * brand's name, the next large text or the line below it; where the first screen has none, the page's main heading.
  */
-function heroOf({ headings, hero, lines }: PageCapture, brand: string): string[] {
+function heroOf(
+  { headings, hero, lines }: PageCapture,
+  { brand, isFit }: { brand: string; isFit: (text: string) => boolean },
+): string[] {
   const isBrand = (text: string) => plainOf(text) === plainOf(brand);
-  const [heading] = headings
-    .filter(({ top, size, level }) => level <= 2 && size > 0 && top < FIRST_SCREEN)
-    .sort((a, b) => b.size - a.size);
-  const large = hero.filter(({ text }) => /\p{L}{2}/u.test(text) && !/\p{Sc}/u.test(text));
+  const clean = <Item extends { text: string }>(items: readonly Item[]) =>
+    items
+      .map((item) => ({ ...item, text: cleanText(item.text) }))
+      .filter(({ text }) => isBrand(text) || isFit(text));
+  const main = clean(headings)
+    .filter(({ size, level }) => level <= 2 && size > 0)
+    .sort((a, b) => b.size - a.size || a.level - b.level || a.top - b.top);
+  const heading = main.find(({ top }) => top < FIRST_SCREEN);
+  const large = clean(hero).filter(({ text }) => /\p{L}{2}/u.test(text) && !/\p{Sc}/u.test(text));
   const [largest] = large;
   // A main heading leads unless another text is much larger; a lesser one only if none is as large.
   const isLed = largest && (!heading || largest.size > heading.size * (heading.level > 1 ? 1 : LEADS));
   const leading = (isLed ? largest : heading)?.text ?? '';
-  if (leading === '' || !isBrand(leading)) return [leading];
+  if (leading === '') return main.slice(0, 1).map(({ text }) => text);
+  if (!isBrand(leading)) return [leading];
   const below = lines[lines.findIndex(isBrand) + 1] ?? '';
   const words = below.split(/\s+/).length;
   const tagline = large.find(({ text }) => !isBrand(text))?.text;
