@@ -146,7 +146,7 @@ test.each<[language: string | null, stated: string, text: string]>([
 const priced = (...lines: string[]): Given => ({
   lines,
   prices: lines.flatMap((context) =>
-    [...context.matchAll(/[$€£]\s?[\d.,]*\d|\d[\d.,]*\s?€/g)].map(([text]) => ({
+    [...context.matchAll(/[$€£]\s?[\d.,]*\d|\d[\d.,]*\s?(?:€|zł|kr)/g)].map(([text]) => ({
       text,
       context,
       isFormer: false,
@@ -158,6 +158,8 @@ test.each<[price: string | null, given: Given]>([
   ['€38', priced('Free shipping over €50', '€38')],
   ['from $9 a month', priced('Plans from $9 a month')],
   ['ab 4,90 €', priced('Versandkostenfrei ab einem Bestellwert von 40 €', 'ab 4,90 €')],
+  ['189 zł', priced('Darmowa dostawa od 200 zł', 'Dostawa tylko 20 zł', '189 zł')],
+  ['349 kr', priced('Fri frakt över 499 kr', '349 kr')],
   [
     '12,50 €',
     {
