@@ -1,5 +1,5 @@
 import { fillHole } from './fill-hole.ts';
-import { MOST_SEAM_OF_VIEW, matchTones } from './match-tones.ts';
+import { matchView } from './match-tones.ts';
 import type { Raster } from './raster.ts';
 
 export interface Place {
@@ -7,8 +7,6 @@ export interface Place {
   top: number;
 }
 
-/** Pixels at the picture's edge that are compared with the view, to match its tones. */
-const SEAM = 3;
 /** Side of the blocks whose means are compared, in pixels: blades of grass need not be the same. */
 const BLOCK = 8;
 /** Of 255: if the middle of a wider view differs by more on average, it is no view of the same picture. */
@@ -20,16 +18,9 @@ const SAME = 14;
  */
 export function layIntoView(picture: Raster, view: Raster, place: Place): Raster | undefined {
   if (differenceAt(picture, view, place) > SAME) return undefined;
-  const { width, height } = view;
-  const level = {
-    width,
-    height,
-    pixels: Uint8ClampedArray.from(view.pixels),
-    hole: outsideOf(picture, view, place, SEAM),
-  };
-  copyInto(level, picture, place, SEAM);
-  matchTones(level, MOST_SEAM_OF_VIEW);
-  return paste({ ...view, pixels: Uint8Array.from(level.pixels) }, picture, place);
+  const pixels = Uint8ClampedArray.from(view.pixels);
+  matchView({ ...view, pixels, hole: outsideOf(picture, view, place) }, picture, place);
+  return paste({ ...view, pixels: Uint8Array.from(pixels) }, picture, place);
 }
 
 /**
@@ -69,30 +60,16 @@ function differenceAt(picture: Raster, view: Raster, { left, top }: Place): numb
   return sum / (picture.width * picture.height * 3);
 }
 
-/** 1 for each pixel of the canvas beside the picture, and within that many of its edge. */
+/** 1 for each pixel of the canvas beside the picture. */
 function outsideOf(
   picture: Raster,
   { width, height }: Pick<Raster, 'width' | 'height'>,
   { left, top }: Place,
-  edge = 0,
 ): Uint8Array {
   const outside = new Uint8Array(width * height).fill(1);
-  for (let y = top + edge; y < top + picture.height - edge; y++)
-    outside.fill(0, y * width + left + edge, y * width + left + picture.width - edge);
+  for (let y = top; y < top + picture.height; y++)
+    outside.fill(0, y * width + left, y * width + left + picture.width);
   return outside;
-}
-
-function copyInto(
-  { pixels, width }: { pixels: Uint8ClampedArray; width: number },
-  picture: Raster,
-  { left, top }: Place,
-  edge: number,
-): void {
-  for (let y = edge; y < picture.height - edge; y++)
-    for (let x = edge; x < picture.width - edge; x++)
-      for (let channel = 0; channel < 3; channel++)
-        pixels[((y + top) * width + x + left) * 3 + channel] =
-          picture.pixels[(y * picture.width + x) * picture.channels + channel]!;
 }
 
 function paste(canvas: Raster, picture: Raster, { left, top }: Place): Raster {

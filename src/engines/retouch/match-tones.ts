@@ -1,21 +1,34 @@
 import type { Level } from './patch-field.ts';
+import type { Raster } from './raster.ts';
 
 /** Pixels of a block in which both sides of the hole's edge are compared. */
 const BLOCK = 8;
 /** Of 255: more is a thing that ends at the edge, and no seam. By eye. */
 const MOST_SEAM = 36;
-/** In a view of the same scene things go on, and the picture's corners are darker. */
-export const MOST_SEAM_OF_VIEW = 90;
+/** Of wider views: a vignette darkens the corners of a picture by up to this. */
+const MOST_SEAM_OF_VIEW = 90;
 /** Pixels that either side needs in a block, so that its mean is worth something. */
 const LEAST_PIXELS = 6;
 
 /**
  * Takes away the seam where the filled hole is lighter or darker than what is around it: the difference at its edge is spread
  * over the hole, as smoothly as a membrane.
- * @param most largest difference that is a seam, of 255
  */
-export function matchTones(level: Level, most = MOST_SEAM): void {
-  const grid = measureSeam(level, most);
+export function matchTones(level: Level): void {
+  addTones(level, measureSeam(level));
+}
+
+/**
+ * Takes away the difference of tones between a picture and a wider view of its scene, where the view surrounds it. Both show the pixels
+ * at the picture's edge: what differs there is no thing that ends, but its light.
+ * @param level the view, with a hole where the picture is not
+ */
+export function matchView(level: Level, picture: Raster, place: { left: number; top: number }): void {
+  addTones(level, measureEdge(level, picture, place));
+}
+
+/** Spreads the measured tones over the hole, and adds them. */
+function addTones(level: Level, grid: Grid): void {
   if (!spread(grid)) return;
   const { width, hole, pixels } = level;
   for (let at = 0; at < hole.length; at++) {
@@ -36,14 +49,20 @@ interface Grid {
   weights: Float32Array;
 }
 
-function measureSeam({ width, height, pixels, hole }: Level, most: number): Grid {
-  const [columns, rows] = [Math.ceil(width / BLOCK), Math.ceil(height / BLOCK)];
-  const grid: Grid = {
-    width: columns,
-    height: rows,
-    tones: new Float32Array(columns * rows * 3),
-    weights: new Float32Array(columns * rows),
+function emptyGrid(level: Level): Grid {
+  const [width, height] = [Math.ceil(level.width / BLOCK), Math.ceil(level.height / BLOCK)];
+  return {
+    width,
+    height,
+    tones: new Float32Array(width * height * 3),
+    weights: new Float32Array(width * height),
   };
+}
+
+function measureSeam(level: Level): Grid {
+  const { width, height, pixels, hole } = level;
+  const grid = emptyGrid(level);
+  const { width: columns, height: rows } = grid;
   const sums = new Float64Array(6);
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
@@ -59,9 +78,37 @@ function measureSeam({ width, height, pixels, hole }: Level, most: number): Grid
         }
       if (known < LEAST_PIXELS || filled < LEAST_PIXELS) continue;
       const difference = [0, 1, 2].map((channel) => sums[channel]! / known - sums[3 + channel]! / filled);
-      if (Math.max(...difference.map(Math.abs)) > most) continue;
+      if (Math.max(...difference.map(Math.abs)) > MOST_SEAM) continue;
       const block = row * columns + column;
       grid.tones.set(difference, block * 3);
+      grid.weights[block] = 1;
+    }
+  return grid;
+}
+
+/** By blocks that an edge of the picture crosses or touches: the picture's mean less the view's, over the same pixels. */
+function measureEdge(level: Level, picture: Raster, { left, top }: { left: number; top: number }): Grid {
+  const { width, pixels } = level;
+  const grid = emptyGrid(level);
+  const [right, bottom] = [left + picture.width, top + picture.height];
+  const isAtEdge = (from: number, first: number, last: number) => from <= first || from + BLOCK >= last;
+  for (let y = top - (top % BLOCK); y < bottom; y += BLOCK)
+    for (let x = left - (left % BLOCK); x < right; x += BLOCK) {
+      if (!isAtEdge(x, left, right) && !isAtEdge(y, top, bottom)) continue;
+      const difference = [0, 0, 0];
+      let count = 0;
+      for (let row = Math.max(y, top); row < Math.min(y + BLOCK, bottom); row++)
+        for (let column = Math.max(x, left); column < Math.min(x + BLOCK, right); column++) {
+          const at = ((row - top) * picture.width + column - left) * picture.channels;
+          for (let channel = 0; channel < 3; channel++)
+            difference[channel]! +=
+              picture.pixels[at + channel]! - pixels[(row * width + column) * 3 + channel]!;
+          count++;
+        }
+      const tones = difference.map((sum) => sum / count);
+      if (count < LEAST_PIXELS || Math.max(...tones.map(Math.abs)) > MOST_SEAM_OF_VIEW) continue;
+      const block = (y / BLOCK) * grid.width + x / BLOCK;
+      grid.tones.set(tones, block * 3);
       grid.weights[block] = 1;
     }
   return grid;

@@ -93,7 +93,8 @@ const thingsInLands = z.object({ archetype: z.literal('artwork'), weather });
  * landscape with what is in it. Flat drawings, woods and patterns are composed for their frame.
  */
 export function findWidenableRecipe(of: unknown): (Recipe & { engine: Engine }) | undefined {
-  const recipe = findScene(of)?.recipe;
+  // What was erased or painted over at an edge must not come back in part.
+  const recipe = findRepaintableRecipe(of);
   const isDrawnWider = [solidThings, peopleInPlaces, openLands, thingsInLands].some(
     (kind) => kind.safeParse(of).success,
   );

@@ -12,8 +12,8 @@ type Asked = Omit<PictureToEdit, 'edit'> & { expand: Expansion };
 type Options = Parameters<PictureEditor['edit']>[1];
 
 /**
- * Continues a picture beyond its edges. Its photographer sees more of the scene; any other picture is continued by patches of
- * its own. The picture itself keeps every pixel.
+ * Continues a picture beyond its edges. If the engine that made it can see more of the scene, that is painted around it; otherwise
+ * patches continue the edges. The picture itself keeps every pixel.
  * @throws ProviderError `rejected` if it is too small to be continued, or only patches could continue it and not so far
  */
 export async function expandPicture(

@@ -43,13 +43,13 @@ export function createFinishStages(
   const layout = light ? layoutOf(light, painted) : layoutGlow(painted.width, painted.height);
   const gainAt = glow.length - 1;
   let develop: RowDeveloper | undefined;
-  const { filter } = scene.finish;
+  const { filter, strokes = 1 } = scene.finish;
   if (!filter) return createDevelopment();
   // The radiance is no longer needed after development: its memory is reused as the filter's input.
   const source = new Uint8Array(radiance.buffer, radiance.byteOffset, pixels.length);
   return [
     ...createDevelopment(),
-    ...createRedrawStages(filter, { source, pixels, ...output, seed: scene.seed }),
+    ...createRedrawStages(filter, { source, pixels, ...output, seed: scene.seed, strokes }),
   ];
 
   function createDevelopment(): Stage[] {

@@ -13,6 +13,8 @@ export interface Redrawing {
   width: number;
   height: number;
   seed: number;
+  /** See `Finish.strokes`. */
+  strokes: number;
 }
 
 /** Redraws the rows [from, to). */
@@ -54,12 +56,12 @@ const REACH: Record<Look, number> = {
  */
 function brush(
   kind: Look,
-  { source, pixels, width, height, seed }: Redrawing,
+  { source, pixels, width, height, seed, strokes }: Redrawing,
   from: number,
   to: number,
 ): void {
   const noise = createNoise(seed);
-  const unit = Math.sqrt(width * height);
+  const unit = Math.sqrt(width * height) * strokes;
   const radius = Math.max(2, unit * REACH[kind]);
   const offsets = sectorOffsets(radius);
   const color = new Float64Array(3);

@@ -17,8 +17,13 @@ export function marchLand(slopeX: number, site: LandscapeView, depths: Float32Ar
   const wet = scene.water !== null;
   const cameraHeight = scene.camera.height;
   const { horizon, focal, height: rows } = frame;
+  // A wider view may look down to the ground at its feet.
+  const nearest =
+    scene.around && rows > horizon
+      ? Math.min(NEAR, (0.8 * frame.clearance * focal) / (rows - horizon))
+      : NEAR;
   let top = rows;
-  let lastZ = NEAR;
+  let lastZ = nearest;
   let lastRow = Number.POSITIVE_INFINITY;
   const look = (z: number) => {
     const height = terrain.height(slopeX * z, z, octavesAt(z));
@@ -31,7 +36,10 @@ export function marchLand(slopeX: number, site: LandscapeView, depths: Float32Ar
       if (!wet || height > 0) {
         const last = Math.min(rows - 1, Math.ceil(top - 0.5) - 1);
         for (let y = Math.max(0, Math.ceil(row - 0.5)); y <= last; y++) {
-          const part = lastRow > row ? clamp((lastRow - y - 0.5) / (lastRow - row), 0, 1) : 1;
+          const part =
+            Number.isFinite(lastRow) && lastRow > row
+              ? clamp((lastRow - y - 0.5) / (lastRow - row), 0, 1)
+              : 1;
           depths[y] = lastZ + (z - lastZ) * part;
         }
       }
@@ -40,7 +48,7 @@ export function marchLand(slopeX: number, site: LandscapeView, depths: Float32Ar
     lastRow = row;
     lastZ = z;
   };
-  for (let z = NEAR; z < FAR && top > 0; ) {
+  for (let z = nearest; z < FAR && top > 0; ) {
     const step = clamp((1.1 * z) / (frame.clearance * focal), 0.0045, 0.011);
     const ceiling = relief.ceiling(slopeX * z, z) + terrain.overhead(z);
     // Hidden behind nearer land in any case: skip its exact height.

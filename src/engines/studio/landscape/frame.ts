@@ -38,7 +38,7 @@ export function widenFrame(
   };
 }
 
-/** Twice the width on the wider side of the camera's axis, in pixels: what tables of slopes must cover. */
+/** Width in pixels of the smallest frame around the camera's axis that contains this one: tables of slopes are symmetric. */
 export function symmetricWidth({ width, center }: Frame): number {
   return 2 * Math.max(center, width - center);
 }

@@ -36,9 +36,9 @@ export interface LandscapeScene {
   /** Drawings that stand, swim or fly in it; undefined for none. */
   things?: LandscapeThing[];
   finish: Finish;
-  /** More is in view than it was composed for; undefined for no more. */
+  /** How much is seen beyond the frame that it was composed for; undefined for a picture that was not widened. */
   around?: Margins;
-  /** Painted size of the earlier picture whose plants are repeated. */
+  /** Painted size of the earlier picture: plants get as many leaves and twigs as there. */
   plantSize?: { width: number; height: number };
 }
 

@@ -1,5 +1,5 @@
 import { type Painting, type Stage, stageOfLines } from '../scene/stage.ts';
-import { STRIP, symmetricWidth } from './frame.ts';
+import { type Frame, STRIP, symmetricWidth } from './frame.ts';
 import { createColumnPainter } from './landscape-columns.ts';
 import type { LandscapeScene } from './landscape-scene.ts';
 import { createLandscapeSetup } from './landscape-setup.ts';
@@ -15,15 +15,15 @@ import {
 import { createSkyDome } from './sky-dome.ts';
 import { createSkyReader, layoutSkyMap, paintSkyRow } from './sky-map.ts';
 
-/** Texels of the sky map per painted pixel: clouds are soft, so a coarse map is enough. */
-function skyScale(width: number, height: number): number {
+/** Texels of the sky map per painted pixel: clouds are soft, so a coarse map is enough. A wider view has the clouds of its picture. */
+function skyScale({ width, height }: Pick<Frame, 'width' | 'height'>): number {
   return Math.min(0.5, 620 / Math.sqrt(width * height));
 }
 
 /** Floats of working memory that a landscape of this size needs besides its radiance. */
 export function countLandscapeFloats(scene: LandscapeScene, width: number, height: number): number {
-  const { frame } = createLandscapeSetup(scene, width, height);
-  const sky = layoutSkyMap(frame, skyScale(width, height), scene.water !== null);
+  const { frame, inner } = createLandscapeSetup(scene, width, height);
+  const sky = layoutSkyMap(frame, skyScale(inner), scene.water !== null);
   return sky.columns * sky.rows * 4 + RELIEF_FLOATS;
 }
 
@@ -36,7 +36,7 @@ export function createLandscapeStages(
   { width, height, radiance, work }: Painting,
 ): Stage[] {
   const { scene, frame, inner, terrain } = createLandscapeSetup(asked, width, height);
-  const layout = layoutSkyMap(frame, skyScale(width, height), scene.water !== null);
+  const layout = layoutSkyMap(frame, skyScale(inner), scene.water !== null);
   const texels = work.subarray(0, layout.columns * layout.rows * 4);
   const cells = work.subarray(texels.length, texels.length + RELIEF_FLOATS);
   const dome = createSkyDome(scene);

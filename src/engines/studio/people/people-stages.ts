@@ -32,12 +32,14 @@ export function createPeopleStages(
     },
   };
   if (!filter) return [drawing];
+  const { around } = scene;
+  const strokes = around
+    ? 1 / Math.sqrt((1 + around.left + around.right) * (1 + around.top + around.bottom))
+    : 1;
+  const redrawing = { source: work, pixels, width, height, seed: scene.seed, strokes };
   return [
     { ...drawing, weight: 0.6 },
-    ...createRedrawStages(filter, { source: work, pixels, width, height, seed: scene.seed }).map((stage) => ({
-      ...stage,
-      weight: stage.weight * 3.6,
-    })),
+    ...createRedrawStages(filter, redrawing).map((stage) => ({ ...stage, weight: stage.weight * 3.6 })),
   ];
 }
 

@@ -2,15 +2,14 @@ import type { Scene } from '../compose/scene.ts';
 import type { LandscapeScene } from '../landscape/landscape-scene.ts';
 import type { ObjectCamera } from '../objects/object-scene.ts';
 import { PEOPLE } from '../people/people-archetypes.ts';
-import type { Finish } from '../scene/finish.ts';
 import type { Margins } from '../scene/margins.ts';
 import { meterScene } from './canvas.ts';
 
 type Size = Parameters<typeof meterScene>[1];
 
 /**
- * A scene of solid things, of people in a place or of a landscape, with more of it in view: what was seen stays where it was, as large and as bright. Scenes that are composed
- * for their frame stay as they are.
+ * A scene of solid things, of people in a place or of a landscape, with more of it in view: what was seen stays where it was, as large
+ * and as bright. Scenes that are composed for their frame stay as they are.
  * @param from the size that it was composed for
  * @param to the wider picture's size
  */
@@ -31,27 +30,24 @@ export async function seeWider(scene: Scene, margins: Margins, from: Size, to: S
 }
 
 function widen(scene: Scene, margins: Margins, from: Size) {
-  if (scene.kind === 'object')
-    return { ...scene, camera: widenCamera(scene.camera, margins, from), finish: evenLight(scene.finish) };
+  const [wide, tall] = [1 + margins.left + margins.right, 1 + margins.top + margins.bottom];
+  // Darker corners would not be the picture's, and its strokes are no larger around it.
+  const finish = { ...scene.finish, vignette: 0, strokes: 1 / Math.sqrt(wide * tall) };
+  if (scene.kind === 'object') return { ...scene, camera: widenCamera(scene.camera, margins, from), finish };
   if (scene.kind === 'landscape')
-    return seesWider(scene) ? { ...scene, around: margins, finish: evenLight(scene.finish) } : undefined;
+    return canBeSeenWider(scene) ? { ...scene, around: margins, finish } : undefined;
   if (scene.kind !== 'reference') return undefined;
   const { set } = scene;
   return {
     ...scene,
     set: { ...set, camera: widenCamera(set.camera, margins, from) },
-    finish: evenLight(scene.finish),
+    finish,
   };
 }
 
 /** Beams between trees and rows of panels are laid out for the frame. */
-function seesWider({ light, overlays }: LandscapeScene): boolean {
+function canBeSeenWider({ light, overlays }: LandscapeScene): boolean {
   return light.shafts === 0 && overlays.every(({ kind }) => kind !== 'solar');
-}
-
-/** Its darker corners would not be the picture's. */
-function evenLight(finish: Finish): Finish {
-  return { ...finish, vignette: 0 };
 }
 
 /** The same rays through the same pixels. */

@@ -29,4 +29,6 @@ export interface Finish {
   vignette: number;
   grain: number;
   filter?: Filter;
+  /** Size of the filter's strokes and grain, relative to the usual for the picture's area; undefined for 1. */
+  strokes?: number;
 }

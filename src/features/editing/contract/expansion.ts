@@ -8,7 +8,7 @@ export interface Expansion {
 
 export const UNEXPANDED: Expansion = { left: 0, top: 0, right: 0, bottom: 0 };
 
-/** Who continues the picture: the engine that photographed it, or patches of its own edges. */
+/** Who continues the picture: the engine that made it, or patches of its own edges. */
 export type ExpandedBy = 'camera' | 'patches';
 
 /** How far each side may grow. Patches know nothing but the edges: farther away they repeat them. */

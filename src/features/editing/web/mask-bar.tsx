@@ -99,7 +99,7 @@ export function MaskBar({ painting, mask, subject, isBusy, onPainting, onErase, 
           : subject?.isFailed && 'Nothing stands out in this picture. Paint it by hand.'}
       </p>
       <form
-        // On phones below the main button.
+        // On phones last: the main button must stay above the tabs.
         className="flex w-full gap-2 max-sm:order-last sm:ml-auto sm:w-auto"
         onSubmit={(event) => {
           event.preventDefault();

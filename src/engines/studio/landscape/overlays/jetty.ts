@@ -36,10 +36,10 @@ export function createJetty(
     return 0;
   };
   return {
-    left: 0,
-    right: frame.width,
+    left: Number.NEGATIVE_INFINITY,
+    right: Number.POSITIVE_INFINITY,
     top: frame.horizon + ((eye - 0.6) / END) * frame.focal - 2,
-    bottom: frame.height,
+    bottom: Number.POSITIVE_INFINITY,
     depth: 1.3,
     shade: (x, y, out) => {
       const down = (y - frame.horizon) / frame.focal;

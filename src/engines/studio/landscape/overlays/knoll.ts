@@ -19,10 +19,10 @@ export function createKnoll(
   const rim = light.sun.map((value) => value * 0.05);
   const tall = frame.height - place.y;
   return {
-    left: 0,
-    right: frame.width,
+    left: Number.NEGATIVE_INFINITY,
+    right: Number.POSITIVE_INFINITY,
     top: place.y - frame.height * 0.06,
-    bottom: frame.height,
+    bottom: Number.POSITIVE_INFINITY,
     depth: place.depth * 0.98,
     shade: (x, y, out) => {
       const u = (x - place.x) / place.halfWidth;
