@@ -7,7 +7,7 @@ import { EXAMPLE_ASSETS } from '#features/assets/content/example-assets';
 import { type Entry, SHEETS } from './studio-sheet-prompts.ts';
 
 const COLUMNS = 5;
-/** Pairs and the seeds of a row stay in one. */
+/** The pair of a refinement, or six seeds of a prompt, stay in one row. */
 const COLUMNS_OF_ROWS = 6;
 const SEEDS = 3;
 /** Seeds of the same entry are this far from each other, and from those of other entries. */

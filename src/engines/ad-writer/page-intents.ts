@@ -29,7 +29,7 @@ const BUTTONS: readonly (readonly [intent: Intent, beginnings: string, words: st
   ],
   [
     'order',
-    'order|(?:jetzt |online )?(?:vor)?bestell|commander|peça|pedir(?: (?:ahora|agora|online|em casa|a domicilio))?$|pedido|haz tu pedido|ordina|encomend|bestel|zamów|beställ|bestil(?! time)|tilaa|objedn|rendel|comand|sipariş|naruči|đặt hàng|pesan',
+    'order|(?:jetzt |online )?(?:vor)?bestell|commander|peça|pedir(?! (?:cita|presupuesto|orçamento|avaliação|tasación|información|informação|ajuda|ayuda))|pedido|haz tu pedido|ordina|encomend|bestel|zamów|beställ|bestil(?! time)|tilaa|objedn|rendel|comand|sipariş|naruči|đặt hàng|pesan',
     'παραγγ|заказать|замов|注文|订购|訂購|주문|اطلب|להזמ|ऑर्डर|สั่ง',
   ],
   [
@@ -64,7 +64,7 @@ const BUTTONS: readonly (readonly [intent: Intent, beginnings: string, words: st
   ],
   [
     'contact',
-    '(?:\\p{L}+ )?(?:anfordern|anfrage)|contact|get in touch|call|talk|e-?mail us|message|enquir|inquir|write to us|kontakt|(?:jetzt )?anrufen|(?:jetzt )?anfragen|(?:\\p{L}+ )?anfragen|beratung|schreiben sie|nous contacter|appel|écri|contáct|llám|escríb|contatt|chiama|scrivi|fale|contacte|ligue|neem contact|bel ons|skontakt|zadzwo|napisz|ring oss|ring til|skriv|ota yhtey|soita|zavol|kapcsolat|hív|sun[aă]|contactea|iletişim|bize ulaş|javi se|nazovi|liên hệ|hubungi',
+    'anfordern|anfrage|contact|get in touch|call|talk|e-?mail us|message|enquir|inquir|write to us|kontakt|(?:jetzt )?anrufen|beratung|schreiben sie|nous contacter|appel|écri|contáct|llám|escríb|contatt|chiama|scrivi|fale|contacte|ligue|neem contact|bel ons|skontakt|zadzwo|napisz|ring oss|ring til|skriv|ota yhtey|soita|zavol|kapcsolat|hív|sun[aă]|contactea|iletişim|bize ulaş|javi se|nazovi|liên hệ|hubungi',
     "επικοινων|καλέσ|связ|позвон|зв[’']яж|зателеф|問い合わせ|問合せ|電話|联系|聯絡|咨询|문의|상담|اتصل|تواصل|צור קשר|צרו קשר|דברו|संपर्क|कॉल|ติดต่อ",
   ],
 ];

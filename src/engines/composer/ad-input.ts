@@ -41,7 +41,7 @@ export interface AdTexts {
   /** At least one character that can be drawn. */
   headline: string;
   description?: string;
-  /** A price, a discount or a rating, on one line between headline and description. */
+  /** A price, a discount or a rating, on one line: below the headline, or beside it in a row. */
   callout?: string;
   /** Label of the button; no button without it. */
   cta?: string;

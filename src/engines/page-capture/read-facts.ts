@@ -3,7 +3,7 @@ export function readFacts() {
   const tidy = (text: string | null | undefined, most = 400) =>
     (text ?? '')
       .slice(0, most * 4)
-      // Lines of scripts without spaces go on without one.
+      // Chinese and Japanese lines join without a space.
       .replace(
         /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，])\n(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu,
         '',
@@ -86,13 +86,14 @@ export function readFacts() {
 
   // A heading may begin with a smaller line above it, which is a text of its own.
   const headingOf = (element: HTMLElement) => {
-    // Headings that move letter by letter hide the moving ones from screen readers, and name themselves once.
-    // An icon is no such part.
+    // Headings that move letter by letter hide the moving ones from screen readers, and say their words once, as a label or as
+    // hidden text. An icon hides as well, but leaves most of the words.
     if (/\p{L}{2}/u.test(element.querySelector('[aria-hidden=true]')?.textContent ?? '')) {
       const copy = element.cloneNode(true) as HTMLElement;
       for (const part of copy.querySelectorAll('[aria-hidden=true]')) part.remove();
-      const told = tidy(copy.textContent, 300) || tidy(element.ariaLabel, 300);
-      if (told !== '') return told;
+      for (const part of copy.querySelectorAll('br,div,p,span')) part.before(' ');
+      const told = tidy(element.ariaLabel, 300) || tidy(copy.textContent, 300);
+      if (told.length >= element.innerText.length * 0.4) return told;
     }
     const parts = Array.from(element.children).filter((part) => getComputedStyle(part).display === 'block');
     const sizes = parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize) || 0);
@@ -329,20 +330,21 @@ export function readFacts() {
       return topOf(image) < 110 && width > height * 2 && height > 20 && image.alt.trim().length <= 40;
     })
     .map((image) => ({ from: 'lettering' as const, text: tidy(image.alt, 200) }));
+  const isNotice = (line: string) => /©|\(c\) ?\d{4}|copyright/i.test(line);
+  // The firm's name before its address.
+  const isFirm = (line: string) =>
+    /^[^,.·|:]{3,50} (?:GmbH|mbB|AG|SARL|SAS|S\.L\.|S\.r\.l\.|Srl|B\.V\.|Lda|Ltda|Sp\. z o\.o\.|s\.r\.o\.|AB|ApS|A\/S|Oy|Kft\.?|A\.Ş\.|Ltd|LLC|Inc)(?![\p{L}])/u.test(
+      line.trim(),
+    );
   const names = distinct(
     [
       ...[...lettering, ...banners].slice(0, 5),
       ...(document.body?.innerText ?? '')
         .slice(-3_000)
         .split(/\n+/)
-        .filter(
-          (line) =>
-            /©|\(c\) ?\d{4}|copyright/i.test(line) ||
-            // The firm's name and address.
-            /^[^,.·|:]{3,50} (?:GmbH|mbB|AG|SARL|SAS|S\.L\.|S\.r\.l\.|Srl|B\.V\.|Lda|Ltda|Sp\. z o\.o\.|s\.r\.o\.|AB|ApS|A\/S|Oy|Kft\.?|A\.Ş\.|Ltd|LLC|Inc)(?![\p{L}])/u.test(
-              line.trim(),
-            ),
-        )
+        .filter((line) => isNotice(line) || isFirm(line))
+        // A firm of a payment service may stand below the notice.
+        .sort((a, b) => Number(isNotice(a)) - Number(isNotice(b)))
         .slice(-2)
         .map((line) => ({ from: 'copyright' as const, text: tidy(line, 200) })),
     ].filter(({ text }) => text !== ''),

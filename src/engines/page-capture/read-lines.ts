@@ -8,8 +8,8 @@ export function readLines() {
     former: string;
     size: number;
     top: number;
-    /** Whether it is large and drawn now, not a slide that waits beside the screen or is not faded in. */
-    isSeen: boolean;
+    /** Whether it is large enough for a hero, and on the screen: not a slide beside it or faded out. */
+    mayLead: boolean;
   }
   const blocks = new Map<object, Block>();
   /** The keys of blocks that go on inside an element where another one ended. */
@@ -62,7 +62,7 @@ export function readLines() {
     return right > 0 && left < innerWidth && element.checkVisibility({ opacityProperty: true });
   };
 
-  // Lines of scripts without spaces go on without one.
+  // Chinese and Japanese lines join without a space.
   const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，]/u;
   const walker = document.createTreeWalker(document.body ?? document.documentElement, NodeFilter.SHOW_TEXT);
   let letters = 0;
@@ -93,7 +93,7 @@ export function readLines() {
       former: '',
       size,
       top,
-      isSeen: isLarge(size) && isSeen(parent),
+      mayLead: isLarge(size) && isSeen(parent),
     };
     if (isStruck(parent)) block.former += ` ${text}`;
     // Spaces keep adjacent amounts apart.
@@ -141,10 +141,7 @@ export function readLines() {
   for (const { text } of read) if (lines.size < 300) lines.add(text);
   // The largest texts of the first screen, as a reader sees them.
   const hero = read
-    .filter(
-      ({ text, size, top, isSeen }) =>
-        isSeen && isLarge(size) && top < innerHeight && text.length > 3 && text.length <= 200,
-    )
+    .filter(({ text, top, mayLead }) => mayLead && top < innerHeight && text.length > 3 && text.length <= 200)
     .sort((a, b) => b.size - a.size || a.top - b.top)
     .slice(0, 4)
     .map(({ text, size }) => ({ text, size: Math.round(size) }));

@@ -47,7 +47,7 @@ export function readLooks() {
     // Buttons of social networks, messengers and chats wear their makers' colors.
     if (
       element.closest(
-        '[href*="facebook."],[href*="twitter."],[href*="//x.com"],[href*="instagram."],[href*="linkedin."],[href*="youtube."],[href*="tiktok."],[href*="pinterest."],[href*="wa.me"],[href*="whatsapp"],[href*="t.me/"],[data-framewright-aside=floating],[class*=whatsapp i],[class*=facebook i],[class*=share i],[class*=social i]',
+        '[href*="facebook."],[href*="twitter."],[href*="//x.com"],[href*="instagram."],[href*="linkedin."],[href*="youtube."],[href*="tiktok."],[href*="pinterest."],[href*="wa.me"],[href*="whatsapp"],[href*="t.me/"],[data-framewright-floating],[class*=whatsapp i],[class*=facebook i],[class*=share i],[class*=social i]',
       )
     )
       continue;

@@ -18,7 +18,7 @@ const NEAR = { times: 1.2, least: 160, most: 900 };
 const COARSEST = 4;
 /** Forward and back. */
 const PASSES = 2;
-/** Sum over the channels, each of 255: less is another shade of the same. By eye. */
+/** Sum of the differences of three channels, 0 to 765, from which the two ends of a row are different surfaces. Chosen by eye. */
 const LEAST_UNLIKE = 60;
 const SEED = 20_090_719;
 
@@ -150,6 +150,7 @@ function guessFrom({ width, pixels, hole }: Level, coarser: Level): void {
 function guessAcross(level: Level): Uint8Array {
   const { width, height, pixels, hole } = level;
   const unknown = Uint8Array.from(hole);
+  const [above, below] = nearestKnown(level);
   for (let row = 0; row < height; row++)
     for (let x = 1; x < width; x++) {
       const start = row * width + x;
@@ -159,7 +160,8 @@ function guessAcross(level: Level): Uint8Array {
       if (right === width) break;
       const [from, to] = [(start - 1) * 3, (row * width + right) * 3];
       for (let at = x; at < right; at++) {
-        const share = shareOfRight(level, row * width + at, [from, to]) ?? (at - x + 1) / (right - x + 1);
+        const others = [above[row * width + at]!, below[row * width + at]!];
+        const share = shareOfRight(level, [from, to], others) ?? (at - x + 1) / (right - x + 1);
         unknown[row * width + at] = 0;
         for (let channel = 0; channel < 3; channel++)
           pixels[(row * width + at) * 3 + channel] =
@@ -169,23 +171,29 @@ function guessAcross(level: Level): Uint8Array {
   return unknown;
 }
 
-/** @returns 0 or 1 where only one end of a row is like what lies above or below the hole; undefined elsewhere */
+/** By pixel: the nearest known one above it and below it; -1 without one, and for known pixels. */
+function nearestKnown({ width, height, hole }: Level): readonly [above: Int32Array, below: Int32Array] {
+  const above = new Int32Array(width * height).fill(-1);
+  const below = above.slice();
+  for (let at = width; at < above.length; at++)
+    if (hole[at] === 1) above[at] = hole[at - width] === 1 ? above[at - width]! : at - width;
+  for (let at = below.length - width - 1; at >= 0; at--)
+    if (hole[at] === 1) below[at] = hole[at + width] === 1 ? below[at + width]! : at + width;
+  return [above, below];
+}
+
+/** @returns 0 or 1 where only one end of a row is like the `others` above and below the hole; undefined elsewhere */
 function shareOfRight(
-  { width, height, pixels, hole }: Level,
-  at: number,
+  { pixels }: Level,
   [from, to]: readonly [left: number, right: number],
+  others: readonly number[],
 ): number | undefined {
   const distance = (one: number, other: number) =>
     [0, 1, 2].reduce((sum, channel) => sum + Math.abs(pixels[one + channel]! - pixels[other + channel]!), 0);
   if (distance(from, to) < LEAST_UNLIKE) return undefined;
-  let [left, right] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (const step of [-width, width]) {
-    let other = at + step;
-    while (hole[other] === 1) other += step;
-    if (other < 0 || other >= width * height) continue;
-    left = Math.min(left, distance(from, other * 3));
-    right = Math.min(right, distance(to, other * 3));
-  }
+  const known = others.filter((other) => other >= 0);
+  const left = Math.min(...known.map((other) => distance(from, other * 3)));
+  const right = Math.min(...known.map((other) => distance(to, other * 3)));
   if (left * 2 < right) return 0;
   return right * 2 < left ? 1 : undefined;
 }

@@ -55,14 +55,16 @@ export const MOVING_SITES: readonly FixtureSite[] = [
   },
 ];
 
-const slide = (picture: string, [heading, text, alt]: readonly [string, string, string]) =>
-  `<div class="slide"><img src="/scenes/${picture}.webp" alt="${alt}"><div class="words"><div class="title">${heading}</div><p>${text}</p>${heading.startsWith('D') ? '<a href="#" style="background:#8a1c1c;padding:14px 26px;display:inline-block;color:#fff">Angebot anfragen</a>' : ''}</div></div>`;
+const slide = (picture: string, [heading, text, alt]: readonly [string, string, string], button = '') =>
+  `<div class="slide"><img src="/scenes/${picture}.webp" alt="${alt}"><div class="words"><div class="title">${heading}</div><p>${text}</p>${button}</div></div>`;
+const BUTTON =
+  '<a href="#" style="background:#8a1c1c;padding:14px 26px;display:inline-block;color:#fff">Angebot anfragen</a>';
 const JOB = ['Wir suchen dich: Zimmerer (m/w/d)', 'Bewirb dich jetzt.', 'Team'] as const;
 
 const SLIDES = `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Willkommen</title><meta property="og:site_name" content="Musterwerk Bau"><script type="application/ld+json">{"@type":"Organization","name":"Musterwerk Bau","logo":"https://musterwerk.example/logo.png"}</script>
 <style>body{margin:0;font:16px/1.5 Arial;color:#333}header{display:flex;justify-content:space-between;padding:16px}.name{font-size:24px}.name small{display:block;font-size:13px}.window{overflow:hidden;height:600px}.track{display:flex;width:300%;height:100%;transform:translateX(-33.333%)}.slide{position:relative;width:33.333%}.slide img{width:100%;height:600px;object-fit:cover}.words{position:absolute;left:60px;top:200px;color:#fff}.title{font-size:56px}h3{color:#8a1c1c}footer{background:#2a1512;color:#ccc;padding:40px}.chat-widget{position:fixed;right:20px;bottom:20px;background:#0a7cff;color:#fff;padding:20px}</style>
 <header><div class="name">Zimmerei Aschauer<small>HOLZBAU</small></div><nav><a href="#">Start</a> <a href="#">Leistungen</a> <a href="#">Kontakt</a></nav><a href="#" style="background:#8a1c1c;color:#fff;padding:10px 20px">Termin</a></header>
-<div class="window"><div class="track">${slide('solar-energy', JOB)}${slide('lake-like-a-mirror', ['Dachstühle, die Generationen tragen', 'Wir sind Ihr Meisterbetrieb für den Dachstuhl und das Haus aus Holz.', 'Ein Haus am See'])}${slide('solar-energy', JOB)}</div></div>
+<div class="window"><div class="track">${slide('solar-energy', JOB)}${slide('lake-like-a-mirror', ['Dachstühle, die Generationen tragen', 'Wir sind Ihr Meisterbetrieb für den Dachstuhl und das Haus aus Holz.', 'Ein Haus am See'], BUTTON)}${slide('solar-energy', JOB)}</div></div>
 <section><h3>Dachstuhl und Gauben</h3><p>Wir planen den Dachstuhl und richten ihn auf, alles aus einer Hand und zum vereinbarten Termin.</p><h3>Häuser aus Holz</h3><p>Ein Haus steht bei uns in drei Tagen dicht, und Sie ziehen nach vier Monaten ein.</p></section>
 <section><h2>Add Your Heading Text Here</h2></section>
 <section><h2>Jobs</h2><p>Wir bieten 30 Tage Urlaub und eine gute Bezahlung.</p></section>

@@ -35,7 +35,7 @@ export function ToastRegion() {
         aria-live="off"
         data-toasts
         style={toast && isAtTop ? { top: '3.5rem', bottom: 'auto' } : {}}
-        // A modal dialog covers the bar of tabs, and the works on the right.
+        // A modal dialog covers the tab bar and the right column, so that neither needs to be avoided.
         className={cn(
           'fixed bottom-[calc(var(--toast-lift,0px)+var(--tab-bar))] in-data-scroll-locked:bottom-[var(--toast-lift,0px)] z-60 w-full rounded-lg p-4 focus-visible:-outline-offset-4 sm:max-w-sm',
           toast && isOnLeft()

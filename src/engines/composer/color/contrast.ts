@@ -1,6 +1,9 @@
 import { wcagContrast } from 'culori';
 import { hexOf, oklchOf } from './oklch.ts';
 
+/** A little more than WCAG asks of small text. */
+export const READABLE = 4.6;
+
 /** The least ratio of a color against any of the grounds. */
 export function leastContrast(color: string, grounds: readonly string[]): number {
   return Math.min(...grounds.map((ground) => wcagContrast(color, ground)));

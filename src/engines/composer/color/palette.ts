@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori';
-import { readable } from './contrast.ts';
+import { READABLE, readable } from './contrast.ts';
 import { hexOf, type Oklch, oklchOf } from './oklch.ts';
 
 /** The grounds and colors of one ad, all `#rrggbb`. */
@@ -48,7 +48,7 @@ export function inkOn(grounds: readonly string[], palette: Palette): string {
   const light = hexOf({ ...oklchOf(palette.paper), l: 0.985 });
   const worst = (ink: string) => Math.min(...grounds.map((ground) => wcagContrast(ink, ground)));
   const ink = worst(light) >= worst(palette.deep) ? light : palette.deep;
-  return readable(ink, grounds, 4.6);
+  return readable(ink, grounds, READABLE);
 }
 
 /** A button that stands out from its ground, and its label. */

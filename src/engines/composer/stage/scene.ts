@@ -11,7 +11,7 @@ export const LAYER_LABELS = {
   logo: 'Logo',
   brand: 'Brand name',
   headline: 'Headline',
-  callout: 'Callout',
+  callout: 'Price or rating',
   description: 'Description',
   cta: 'Button',
   contact: 'Contact',

@@ -1,6 +1,6 @@
 import { wcagLuminance } from 'culori';
 import type { AdInput, Rect, Shape } from '../ad-input.ts';
-import { leastContrast, readable } from '../color/contrast.ts';
+import { leastContrast, READABLE, readable } from '../color/contrast.ts';
 import { oklchOf } from '../color/oklch.ts';
 import { buttonOn, inkOn, type Palette } from '../color/palette.ts';
 import { element, imageOf } from '../svg/markup.ts';
@@ -262,9 +262,6 @@ export function createStage(
 
   return stage;
 }
-
-/** A little more than WCAG asks of small text. */
-const READABLE = 4.6;
 
 function inkOf(item: TextItem, ink: string, grounds: readonly string[], palette: Palette): string {
   if (item.role !== 'brandName') return ink;

@@ -79,8 +79,8 @@ function withMore(
   const isLarge = (block: Block | undefined) =>
     block !== undefined && block.size >= Math.max(smallest * LEADS, bare.size * WORTH);
   const called = callout && find({ ...wish, hasCallout: true });
-  const hasCallout = isLarge(called);
-  const block = (hasCallout && called) || bare;
+  const block = called && isLarge(called) ? called : bare;
+  const hasCallout = block !== bare;
   if (!description) return block;
   const described = (['whole', 'short'] as const)
     .map((manner) => find({ ...wish, hasCallout, description: manner }))

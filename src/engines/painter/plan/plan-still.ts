@@ -163,7 +163,7 @@ function isHeld({ relation }: Subject): boolean {
   return relation === 'in' || relation === 'on';
 }
 
-/** "A camera on a tripod": what carries the others stands on the floor. */
+/** Whether something stands on a thing that itself stands on the floor: "a camera on a tripod". */
 function standsOnFloorThing(subjects: readonly Subject[]): boolean {
   return subjects.some(
     ({ of, relation }) => relation === 'on' && findItem(subjects[of ?? 0]!.key)?.usualSet === 'studio-floor',

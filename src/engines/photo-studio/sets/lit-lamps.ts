@@ -10,10 +10,10 @@ import { applyMatrix, at, matrixOf } from '../scene/transform.ts';
 import { type Rgb, scale, type Vec3 } from '../scene/vector.ts';
 import type { Placed, Stage } from './stage.ts';
 
-/** What of a lamp shines: a shade of cloth around a bulb, the bulb itself, or the panes around one that the model lacks. */
+/** The part of a lamp that shines: a cloth shade around a bulb, the bare bulb, or panes around a bulb that the model lacks. */
 type Form = 'shade' | 'bulb' | 'panes';
 
-/** Index of what shines among the parts of a model, by key. */
+/** Index of the shining part of a model, by key. */
 const LAMPS: ReadonlyMap<string, readonly [part: number, form: Form]> = new Map([
   ['bedside-lamp', [3, 'shade']],
   ['wooden-lamp', [4, 'shade']],
@@ -31,7 +31,7 @@ export function isLamp(key: string): boolean {
 }
 
 const WARM: Rgb = [1, 0.66, 0.36];
-/** As the picture shows it, after exposure. */
+/** Radiance after exposure; 1 is white. */
 const SHINE: Readonly<Record<Form, number>> = { shade: 2.2, bulb: 7, panes: 14 };
 /** Light of a lamp that hangs one meter above what it lights, as the picture shows it. */
 const FLUX = 80;
@@ -40,7 +40,7 @@ const THROUGH_SHADE = 0.33;
 
 export interface LitLamp {
   lamp: Placed;
-  /** With what replaces the materials of the lamp. */
+  /** Replacements for the lamp's materials. */
   materials: ReadonlyMap<Material, Material>;
   /** A bulb behind panes. */
   instances: Omit<Instance, 'id'>[];

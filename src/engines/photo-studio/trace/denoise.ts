@@ -39,9 +39,10 @@ const LIGHT_PASSES: readonly Pass[] = [
   { radius: 2, step: 12, strength: 4 },
 ];
 
-/** Of large pictures, which take fewer samples a pixel, and whose blotches are wider. */
+/** One more pass for large pictures: fewer samples a pixel leave wider blotches. */
 const LAST_LIGHT_PASS: Pass = { radius: 2, step: 16, strength: 4.5 };
-const LARGE = 2 ** 21;
+/** Pixels. */
+const LARGE_MIN = 2 ** 21;
 
 const GLOSS_PASSES: readonly Pass[] = [
   { radius: 4, step: 1, strength: 1.1 },
@@ -70,7 +71,7 @@ export async function denoise(
     }
     return from;
   };
-  const isLarge = width * height > LARGE;
+  const isLarge = width * height > LARGE_MIN;
   const lightPasses = isLarge ? [...LIGHT_PASSES, LAST_LIGHT_PASS] : LIGHT_PASSES;
   await rows('putLight', planes, await filter(lightPasses, false), picture);
   await rows('addGloss', planes, await filter(GLOSS_PASSES, true), picture);

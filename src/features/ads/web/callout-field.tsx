@@ -1,6 +1,7 @@
 import { cn } from '#web/ui/class-names.ts';
 import type { WebsiteAnalysis } from '../contract/ad-analyses.ts';
 import { CALLOUT_MAX_CHARACTERS } from '../contract/ad-enumerations.ts';
+import { calloutsOf } from '../contract/callout-of.ts';
 import { TextField } from './text-field.tsx';
 import type { ChangeCampaign } from './use-campaign.ts';
 
@@ -14,9 +15,7 @@ interface CalloutFieldProps {
 /** A fact that stands in larger letters below the headline: the page's price or rating, a text of one's own, or none. */
 export function CalloutField({ chosen, website, change }: CalloutFieldProps) {
   const choose = (callout: string) => change({ type: 'calloutChosen', callout });
-  const facts = [website?.price, website?.rating].filter(
-    (fact): fact is string => !!fact && [...fact].length <= CALLOUT_MAX_CHARACTERS,
-  );
+  const facts = website ? calloutsOf(website) : [];
   return (
     <div>
       <TextField

@@ -11,9 +11,8 @@ import type {
 import type { AdPlatform } from '../contract/ad-formats.ts';
 import type { AdCopy } from '../contract/ad-texts.ts';
 import type { BrandKit } from '../contract/brand-kits.ts';
-import { calloutOf } from '../contract/callout-of.ts';
-import { type Concept, findConcepts } from '../contract/find-concepts.ts';
-import { textLength } from './text-length.ts';
+import type { Concept } from '../contract/find-concepts.ts';
+import { withConcept, withWrittenCopy } from './campaign-concepts.ts';
 
 /** Kinds of sources of a campaign. */
 export type AdSource = 'website' | 'prompt' | 'image';
@@ -271,73 +270,6 @@ function withWebsite(before: CampaignState, analysis: WebsiteAnalysis): Campaign
   };
 }
 
-/** New texts, sorted into the campaign's concepts. The product is shown first. */
-function withWrittenCopy(
-  state: CampaignState,
-  action: Extract<CampaignAction, { type: 'copyGenerated' }>,
-): CampaignState {
-  const { copy, limits } = action;
-  const fits = (kind: TextKind) => (text: string) =>
-    limits !== undefined && textLength(limits, kind, text).standing === 'fits';
-  const concepts = state.website
-    ? findConcepts(state.website, copy, { headline: fits('headline'), description: fits('description') })
-    : [];
-  const product = concepts.find(({ id }) => id === 'product');
-  return {
-    ...state,
-    copy: {
-      ...writtenCopy({ ...action, copy: { ...copy, ...(product && textsOf(product)) } }),
-      callout: state.website ? calloutOf(state.website, product ? 'product' : null) : '',
-    },
-    concepts: concepts.length > 1 ? concepts : [],
-    concept: concepts.length > 1 ? 'product' : null,
-    kept: {},
-  };
-}
-
-/** Shows another concept: as it was left, or else with its first texts and picture. */
-function withConcept(state: CampaignState, id: AdConcept): CampaignState {
-  const found = state.concepts.find((concept) => concept.id === id);
-  if (!found || !state.copy || id === state.concept) return state;
-  const { copy, picture, layouts } = state;
-  const kept = state.concept ? { ...state.kept, [state.concept]: { copy, picture, layouts } } : state.kept;
-  const left = kept[id];
-  if (left) return { ...state, ...left, kept, concept: id };
-  const texts = writtenCopy({ ...(copy.writtenFor ?? NOBODY), copy: { ...copy, ...textsOf(found) } });
-  const shown = picture === null || picture.kind === 'page' ? conceptPictures(state, id)[0] : picture;
-  return {
-    ...state,
-    kept,
-    concept: id,
-    copy: {
-      ...texts,
-      writtenFor: copy.writtenFor,
-      callout: state.website ? calloutOf(state.website, id) : '',
-      cta: copy.cta,
-    },
-    picture: shown ?? picture,
-    layouts: {},
-  };
-}
-
-const NOBODY = { platform: 'facebook', tone: 'professional' } as const;
-
-function textsOf({ headlines, descriptions }: Concept): Pick<Concept, 'headlines' | 'descriptions'> {
-  return { headlines, descriptions };
-}
-
-/** The page's pictures of a concept, at most three. */
-export function conceptPictures(
-  { website, concepts }: Pick<CampaignState, 'website' | 'concepts'>,
-  id: AdConcept | null,
-): CampaignPicture[] {
-  const places = concepts.find((concept) => concept.id === id)?.pictures ?? [];
-  return places.flatMap((place) => {
-    const image = website?.extractedImages[place];
-    return image?.picture ? [{ ...image.picture, kind: 'page' as const, name: image.alt }] : [];
-  });
-}
-
 /** The page's brand. A chosen kit is better. */
 function brandOf({ brand, colors, fonts, logo, tone }: WebsiteAnalysis, before: CampaignState) {
   return {
@@ -465,21 +397,6 @@ const OWN_COPY: CampaignCopy = {
   callout: '',
   cta: '',
 };
-
-function writtenCopy({ platform, tone, copy }: { platform: AdPlatformId; tone: AdTone; copy: AdCopy }) {
-  const asWritten = (text: string): CopyText => ({ generated: text, text });
-  return {
-    writtenFor: { platform, tone },
-    headlines: copy.headlines.map(asWritten),
-    descriptions: copy.descriptions.map(asWritten),
-    callToActions: copy.callToActions,
-    hashtags: copy.hashtags,
-    headline: 0,
-    description: 0,
-    callout: '',
-    cta: copy.callToActions[0] ?? '',
-  };
-}
 
 function withCopy(state: CampaignState, fields: Partial<CampaignCopy>): CampaignState {
   return state.copy ? { ...state, copy: { ...state.copy, ...fields } } : state;

@@ -44,7 +44,7 @@ export const collectionPicture = z.object({
   /** The own generation that it belongs to; null if it is somebody else's. */
   generationId: z.uuid().nullable(),
   imageUrl: z.string(),
-  /** Of an own change, after the words of the picture that it changes. */
+  /** The prompt; of an own change, `earlier prompt · change`. */
   prompt: z.string(),
   width: z.number().int().positive(),
   height: z.number().int().positive(),

@@ -1,8 +1,8 @@
 import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
 import { imageAddress } from '#features/images/routes/image-address';
-import { nameOfPrompt } from '#features/images/rules/changed-words';
 import { creditLine } from '#features/images/rules/credit-line';
 import { descriptionOf } from '#features/images/rules/description-of';
+import { nameOfPrompt } from '#features/images/rules/words-before-change';
 import type { Collection, CollectionPicture, SharedCollection } from '../contract/collections.ts';
 import type {
   findSharedCollection,

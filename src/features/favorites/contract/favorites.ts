@@ -12,7 +12,7 @@ export const favorite = z.object({
   /** The own generation that it belongs to; null if it is somebody else's. */
   generationId: z.uuid().nullable(),
   imageUrl: z.string(),
-  /** Of an own change, after the words of the picture that it changes. */
+  /** The prompt; of an own change, `earlier prompt · change`. */
   prompt: z.string(),
   category: z.string().nullable(),
   hasPeople: z.boolean(),

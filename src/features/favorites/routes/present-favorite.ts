@@ -1,6 +1,6 @@
 import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
 import { imageAddress } from '#features/images/routes/image-address';
-import { nameOfPrompt } from '#features/images/rules/changed-words';
+import { nameOfPrompt } from '#features/images/rules/words-before-change';
 import type { Favorite } from '../contract/favorites.ts';
 import type { listFavorites } from '../rules/list-favorites.ts';
 

@@ -74,7 +74,7 @@ export const generation = z.object({
   refines: z.string().nullable(),
   /** The address of that picture, which may have been deleted since; null if it is not known. */
   refinesImageUrl: z.string().nullable(),
-  /** Whether a part was edited or the whole adjusted; `customPrompt` then says what was done. */
+  /** Whether it is an edit (erased, expanded, adjusted …): then `customPrompt` only says so, such as `Erase a part`. */
   isEdit: z.boolean(),
   /** The prompt after enhancement by the text model; null if it was used as typed. */
   enhancedPrompt: z.string().nullable(),

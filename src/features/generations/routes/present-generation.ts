@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
 import { imageAddress } from '#features/images/routes/image-address';
-import { changedWords } from '#features/images/rules/changed-words';
 import { creditLine } from '#features/images/rules/credit-line';
 import { descriptionOf } from '#features/images/rules/description-of';
+import { wordsBeforeChange } from '#features/images/rules/words-before-change';
 import { readReason } from '#platform/errors/stored-reason';
 import { wishes } from '../contract/form-settings.ts';
 import { storedReferences } from '../contract/further-reference.ts';
@@ -80,7 +80,7 @@ function presentRefined({
   if (grounding === null) return { refines: null, refinesImageUrl: null };
   const { objectKey } = storedGrounding.parse(grounding);
   return {
-    refines: changedWords(grounding),
+    refines: wordsBeforeChange(grounding),
     refinesImageUrl: objectKey === undefined ? null : imageAddress(objectKey),
   };
 }

@@ -1,4 +1,4 @@
-import { changedWords } from '#features/images/rules/changed-words';
+import { wordsBeforeChange } from '#features/images/rules/words-before-change';
 import { pathOf } from '#platform/endpoint/path-of';
 import { TRASH_DAYS } from '#platform/limits/limits';
 import { sendTrashedImage, type TrashEntry } from '../contract/trash.ts';
@@ -14,7 +14,7 @@ export function presentTrash(row: TrashedGeneration): TrashEntry {
     modelId: presentModelId(row.modelId),
     status: storedStatus.parse(row.status),
     customPrompt: row.prompt || null,
-    refines: changedWords(row.grounding),
+    refines: wordsBeforeChange(row.grounding),
     scene: row.scene,
     category: row.category,
     images: images.map((image) => ({

@@ -1,7 +1,7 @@
 import { BACKGROUND_REMOVAL_MODEL, UPLOADED_PICTURE } from '#features/images/contract/enumerations';
 import { findVisibleImage } from '#features/images/queries/images';
-import { changedWords } from '#features/images/rules/changed-words';
 import { descriptionOf } from '#features/images/rules/description-of';
+import { wordsBeforeChange } from '#features/images/rules/words-before-change';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
@@ -74,16 +74,16 @@ export async function findGrounding(
   };
 }
 
-/** The words of a picture that was itself changed; without those that say how it was edited. */
+/** The prompt and the changes of a picture that was itself changed; edits add no words. Too long for a prompt, they end before its last change. */
 function wordsAfterChange({
   prompt,
   edit,
   grounding,
 }: Pick<GenerationRow, 'prompt' | 'edit' | 'grounding'>): Pick<StoredGrounding, 'words'> {
-  const before = changedWords(grounding);
+  const before = wordsBeforeChange(grounding);
   if (before === null) return {};
   const words = edit === null ? continuePrompt(before, prompt) : before;
-  return words.length > PROMPT_MAX_CHARACTERS ? {} : { words };
+  return { words: words.length > PROMPT_MAX_CHARACTERS ? before : words };
 }
 
 /** All but the words that its owner wanted to leave out. */

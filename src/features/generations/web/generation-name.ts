@@ -26,7 +26,7 @@ export function promptToRefine({
   refines,
   isEdit,
 }: Pick<Generation, 'customPrompt' | 'refines' | 'isEdit'>): string | null {
-  if (isEdit) return refines;
+  if (isEdit) return refines && refines.length + ROOM > PROMPT_MAX_CHARACTERS ? null : refines;
   if (!customPrompt || !refines) return customPrompt;
   const whole = continuePrompt(refines, customPrompt);
   return whole.length + ROOM > PROMPT_MAX_CHARACTERS ? customPrompt : whole;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 import { continuePrompt, nameOfChange } from '#platform/words/changed-prompt';
 import { withoutUnwanted } from '#platform/words/unwanted-things';
 
@@ -12,17 +13,23 @@ const grounding = z.object({
   }),
 });
 
-/** All words of the picture that a generation changes, its prompt and the changes of it in order; null for a new picture. */
-export function changedWords(stored: unknown): string | null {
+/** The prompt of the changed picture and its earlier changes as one prompt, such as `a lake, at night`; null for a new picture. */
+export function wordsBeforeChange(stored: unknown): string | null {
   if (stored === null) return null;
   const { prompt, typed, words, details } = grounding.parse(stored);
   const { recipe } = details;
   return recipe
-    ? recipe.refinements.reduce(continuePrompt, withoutUnwanted(recipe.prompt))
+    ? recipe.refinements.reduce(continueWithin, withoutUnwanted(recipe.prompt))
     : (words ?? typed ?? prompt);
 }
 
-/** The words by which lists name the pictures of a generation: for a change, those of the changed picture as well. */
+/** Changes that no longer fit into a prompt are left out. */
+function continueWithin(words: string, change: string): string {
+  const whole = continuePrompt(words, change);
+  return whole.length > PROMPT_MAX_CHARACTERS ? words : whole;
+}
+
+/** The words that name a generation in lists: the prompt; for a change, `earlier prompt · change`. */
 export function nameOfPrompt({ prompt, grounding: stored }: { prompt: string; grounding: unknown }): string {
-  return prompt && nameOfChange(changedWords(stored) ?? '', prompt);
+  return prompt && nameOfChange(wordsBeforeChange(stored) ?? '', prompt);
 }

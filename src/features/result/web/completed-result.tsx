@@ -124,7 +124,7 @@ export function CompletedResult({ generation, unfinished, onLeave, onDelete, onS
             earlierPrompts={earlierPrompts(shownId, versions)}
           />
         </div>
-        {/* On phones below the line for changes, which would lie under the tabs. */}
+        {/* On phones after the line for changes, which must stay above the tabs. */}
         <div className="-ml-3 flex w-[calc(100%+0.75rem)] flex-wrap items-center gap-0.5 max-lg:order-last lg:ml-0 lg:w-auto lg:gap-2">
           {shownId && (
             <Button variant="ghost" onClick={() => navigate(`/edit/${shownId}`)} className="px-3">

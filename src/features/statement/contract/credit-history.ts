@@ -51,7 +51,7 @@ export const creditMovement = z.object({
       isCutout: z.boolean(),
       /** Requested pictures; null when deleted. */
       imageCount: z.number().int().positive().nullable(),
-      /** For a change, after the words of the picture that it changes. */
+      /** The prompt; of a change, `earlier prompt · change`. */
       prompt: z.string().nullable(),
       /** The first picture; null until it is finished. */
       image: generationImage.omit({ creditLine: true }).nullable(),

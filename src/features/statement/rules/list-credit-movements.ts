@@ -1,5 +1,5 @@
 import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
-import { nameOfPrompt } from '#features/images/rules/changed-words';
+import { nameOfPrompt } from '#features/images/rules/words-before-change';
 import type { Database } from '#platform/db/client';
 import { CREDIT_REASONS, type CreditReason } from '../contract/credit-history.ts';
 import {

@@ -141,7 +141,7 @@ async function stageOutdoors(ground: GroundName, request: SetRequest): Promise<S
     hour,
     sun,
     radius,
-    hasLamp: request.subjects.some(({ key }) => isLamp(key)),
+    hasLamp: stage.placed.some(({ key }) => isLamp(key)),
   });
   const aspect = request.width / request.height;
   const picture = await loadView(view);

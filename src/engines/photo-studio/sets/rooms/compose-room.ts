@@ -216,9 +216,12 @@ export function sceneOf(
   };
 }
 
-/** Screens are on where people work, televisions only in the evening. By day their light is lost in that of the windows. */
-function screensOf({ plan, isLit }: Room, paper: number): LitScreen[] {
-  const picture = screenPicture((isLit ? 0.8 : 1.1) * paper);
+/**
+ * Screens are on where people work, televisions only in the evening. By day their light is lost in that of the windows.
+ * @param white the radiance that the picture shows as white
+ */
+function screensOf({ plan, isLit }: Room, white: number): LitScreen[] {
+  const picture = screenPicture((isLit ? 0.8 : 1.1) * white);
   return plan.placed.flatMap(({ piece: { kind, mesh, screen }, position, turn }) =>
     screen === undefined || (kind === 'television' && !isLit)
       ? []

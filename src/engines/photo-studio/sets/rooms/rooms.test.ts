@@ -30,6 +30,7 @@ const ask = (key: string, count = 1, rest: Partial<Subject> = {}): Subject => ({
 
 const design = (name: string): RoomDesign => ROOM_DESIGNS.find((room) => room.name === name)!;
 
+// An empty room has nothing to stand.
 describe.each(ROOM_DESIGNS.filter(({ name }) => name !== 'empty room'))('$name', (room) => {
   test.each(SEEDS)('stands firmly with seed %i: nothing intersects, nothing floats', async (seed) => {
     const { room: arranged } = await arrangeRoom(room, request(seed));

@@ -112,7 +112,7 @@ function designOf(
     layout,
     texts: {
       headline,
-      ...(callout && !says(headline, callout) && !says(description, callout) && { callout }),
+      ...(callout && !states(headline, callout) && !states(description, callout) && { callout }),
       ...(description && { description }),
       ...(cta && { cta }),
       ...(brandName && { brandName }),
@@ -126,10 +126,18 @@ function designOf(
   };
 }
 
-/** Whether a text says this already, however it is spaced. */
-function says(text: string, fact: string): boolean {
-  const plain = (words: string) => words.toLowerCase().replace(/\s/g, '');
-  return plain(text).includes(plain(fact));
+const AMOUNT = /\d(?:[\d.,]*\d)?/;
+const CURRENCY = /\p{Sc}|%|kr\b|zł|Kč|lei\b|Ft\b|[A-Z]{3}\b|円|元|원/u;
+
+/** Whether a text names the amount of a price: that of `ab 12 €` is in `Becher für 12 €`, not in `120 €` or `12 Jahre`. */
+function states(text: string, fact: string): boolean {
+  const amount = AMOUNT.exec(fact)?.[0];
+  const currency = CURRENCY.exec(fact)?.[0];
+  if (!amount || !currency) return text.toLowerCase().includes(fact.toLowerCase());
+  const [sum, sign] = [amount, currency].map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`(?<![\\d.,])${sum}(?![.,]?\\d)\\s?${sign}|${sign}\\s?${sum}(?![.,]?\\d)`, 'u').test(
+    text,
+  );
 }
 
 function directionOf({ language, headline }: AdOrder): AdDesign['direction'] {

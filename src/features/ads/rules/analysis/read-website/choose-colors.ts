@@ -34,8 +34,10 @@ const DEFAULTS = new Set(
     ' ',
   ),
 );
-/** A deep ground is often the footer's, a shade of the color that buttons wear. */
-const DEEP = 0.75;
+/** Dark grounds are often those of footers, in a shade of the color that buttons wear: they count for less. */
+const DARK_GROUND_WEIGHT = 0.75;
+/** Oklab lightness. */
+const DARK_MAX = 0.38;
 const THEME_WEIGHT = 4;
 const LOGO_WEIGHT = 5;
 
@@ -60,7 +62,10 @@ export function chooseColors({
     .map(({ hex, role, area }) => {
       // Square roots, so that one large surface does not hide all other colors.
       const share = Math.min(Math.sqrt(area / (areas.get(role) || area)), 1);
-      return { hex, weight: WEIGHTS[role] * share * (role === 'background' && isDeep(hex) ? DEEP : 1) };
+      return {
+        hex,
+        weight: WEIGHTS[role] * share * (role === 'background' && isDark(hex) ? DARK_GROUND_WEIGHT : 1),
+      };
     });
   const theme = meta
     .filter(({ name }) => name === 'theme-color' || name === 'msapplication-tilecolor')
@@ -104,8 +109,8 @@ function isColorful(lab: Lab): boolean {
   return chromaOf(lab) > CHROMA_MIN && lightness > 0.25 && lightness < 0.94;
 }
 
-function isDeep(hex: string): boolean {
-  return labOfHex(hex)[0] < 0.38;
+function isDark(hex: string): boolean {
+  return labOfHex(hex)[0] < DARK_MAX;
 }
 
 function hexesIn(text: string): string[] {

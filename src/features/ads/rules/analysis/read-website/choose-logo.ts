@@ -1,4 +1,5 @@
 import type { PageCapture } from '#ports/page-browser';
+import { plainName } from './plain-name.ts';
 import type { LinkedData } from './read-json-ld.ts';
 
 /** Logos of payment services, networks, partners and certifiers. */
@@ -28,16 +29,15 @@ export function chooseLogo(
   const [best] = candidates.toSorted((a, b) => sharpness(b) - sharpness(a));
   // Data that a theme brought names another business.
   const isOwn = linked.names.some(
-    (name) => plainOf(name).includes(plainOf(brand)) || plainOf(brand).includes(plainOf(name)),
+    (name) => plainName(name).includes(plainName(brand)) || plainName(brand).includes(plainName(name)),
   );
-  const stated = isOwn || linked.names.length === 0 ? URL.parse(linked.logos[0] ?? '', finalUrl) : null;
+  const logo = URL.parse(linked.logos[0] ?? '', finalUrl);
+  // A name in another script is no other business where the logo lies on the page's own server.
+  const isNear = !best && logo?.host === URL.parse(finalUrl)?.host;
+  const stated = isOwn || isNear || linked.names.length === 0 ? logo : null;
   const isStated = stated !== null && linked.logos[0] !== undefined && /^https?:$/.test(stated.protocol);
   if (isStated && (!best || sharpness(best) < LOGO_AREA_MIN)) return stated.href;
   return best?.url ?? null;
-}
-
-function plainOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** Square pixels. The linked data's logo is usually larger than such a small one. */

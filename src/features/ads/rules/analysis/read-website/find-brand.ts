@@ -1,4 +1,5 @@
 import type { PageCapture } from '#ports/page-browser';
+import { plainName } from './plain-name.ts';
 import type { LinkedData } from './read-json-ld.ts';
 
 /** Chinese and Japanese titles have no spaces around their dashes. */
@@ -92,15 +93,15 @@ export function findBrand({
       source: 'title' as const,
     })),
   ];
-  const heads = headings.map(plainOf);
-  const candidates = [...new Map(ballots.map((one) => [plainOf(one.name), one.name] as const).reverse())]
+  const heads = headings.map(plainName);
+  const candidates = [...new Map(ballots.map((one) => [plainName(one.name), one.name] as const).reverse())]
     .reverse()
     .map(([plain, name]) => ({ plain, name }));
   const votersOf = (plain: string) =>
-    new Set(ballots.filter((one) => agree(plainOf(one.name), plain)).map(({ source }) => source));
-  const isShown = (voters: ReadonlySet<Source>) =>
+    new Set(ballots.filter((one) => agree(plainName(one.name), plain)).map(({ source }) => source));
+  const countShown = (voters: ReadonlySet<Source>) =>
     (['lettering', 'copyright', 'logo', 'title'] as const).filter((source) => voters.has(source)).length;
-  const isNamedOnPage = candidates.some(({ plain }) => isShown(votersOf(plain)) > 1);
+  const isNamedOnPage = candidates.some(({ plain }) => countShown(votersOf(plain)) > 1);
   const scored = candidates.map(({ name, plain }, index) => {
     const voters = votersOf(plain);
     const votes = [...voters].reduce((sum, source) => sum + VOTES[source], 0);
@@ -110,10 +111,10 @@ export function findBrand({
     // A part of the title that is also a heading is the page's subject, unless more speaks for it.
     const isHeading = heads.includes(plain) && votes <= VOTES.title ? -1.5 : 0;
     const isJob = JOB.test(name) ? -3 : 0;
-    // Data that a theme brought: the page shows another name, and nowhere this one.
-    const isUnseen = isNamedOnPage && isShown(voters) === 0 && !text.includes(name) ? -4 : 0;
+    // A name that only a theme's linked data states, while the page shows another.
+    const unseen = isNamedOnPage && countShown(voters) === 0 && !text.includes(name) ? -4 : 0;
     const doubts =
-      isHeading + isJob + isUnseen - index * 0.1 - wordsOf(name) * 0.15 - (isSentence(name) ? 2 : 0);
+      isHeading + isJob + unseen - index * 0.1 - wordsOf(name) * 0.15 - (isSentence(name) ? 2 : 0);
     return { name, plain, score: votes + isInAddress + isInTitle + mentions * 1.5 + doubts };
   });
   const [found] = scored.sort((a, b) => b.score - a.score);
@@ -131,11 +132,11 @@ export function findBrand({
 /** Prefers a spelling in mixed case over lettering in capitals. */
 function spell(name: string, spellings: readonly string[]): string {
   if (name !== name.toUpperCase()) return name;
-  const others = spellings.filter((one) => plainOf(one) === plainOf(name));
+  const others = spellings.filter((one) => plainName(one) === plainName(name));
   const mixed = others.find((one) => one !== one.toUpperCase());
-  // Many names of one word are in capitals everywhere but in a notice.
-  const isOften = others.filter((one) => one !== one.toUpperCase()).length > 1;
-  return (wordsOf(name) > 1 || isOften ? mixed : undefined) ?? name;
+  // One mixed spelling of a name of one word may be a notice's: `IKEA` stays although `© Ikea` is written once.
+  const hasSeveralMixed = others.filter((one) => one !== one.toUpperCase()).length > 1;
+  return (wordsOf(name) > 1 || hasSeveralMixed ? mixed : undefined) ?? name;
 }
 
 /** The holder of a copyright: `© 2019–2024 Kiln Ltd. All rights reserved.` is `Kiln Ltd`. */
@@ -178,8 +179,8 @@ function bestOf(parts: readonly string[], label: string): string[] {
 
 /** Whether a name and the address contain one another, ignoring spaces and marks. */
 function isLike(name: string, label: string): boolean {
-  const plain = plainOf(name);
-  const own = plainOf(label);
+  const plain = plainName(name);
+  const own = plainName(label);
   return plain.length > 2 && own.length > 2 && (plain.includes(own) || own.includes(plain));
 }
 
@@ -188,13 +189,6 @@ function agree(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return short.length > 3 && (long.startsWith(short) || long.endsWith(short));
-}
-
-function plainOf(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** The registered label of a host: `example` of `shop.example.co.uk`; empty for an IP address. */

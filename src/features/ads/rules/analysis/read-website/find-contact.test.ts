@@ -11,11 +11,11 @@ test.each([
   [['حي العليا، الرياض · هاتف 0115550123'], '0115550123', null],
   // The number of a register, a rate, and a house for sale above the footer.
   [['사업자등록번호: 000-00-00000'], null, null],
+  [['Plein tarif : 6 € / Tarif réduit : 4 €'], null, null],
+  [['Zijlweg 201, Haarlem', 'Kruisstraat 8, 2011 Haarlem'], null, 'Kruisstraat 8, 2011 Haarlem'],
   // Sentences and goods that only look like streets.
   [['Avaliamos o seu imóvel em 48 horas, com base nas vendas da sua rua.'], null, null],
   [['Stół Hubert 180 cm'], null, null],
-  [['Plein tarif : 6 € / Tarif réduit : 4 €'], null, null],
-  [['Zijlweg 201, Haarlem', 'Kruisstraat 8, 2011 Haarlem'], null, 'Kruisstraat 8, 2011 Haarlem'],
 ])('reads phone and address in %s', (lines, phone, address) => {
   expect(findContact(NONE, lines)).toEqual({ phone, address });
 });

@@ -23,7 +23,10 @@ const OFFERS: readonly (readonly [strength: number, pattern: RegExp])[] = [
 ];
 /** Questions about offers, and their small print. */
 const NOT_AN_OFFER =
-  /\?\s*$|\b(cannot|can't|not be) (be )?combined|\bexpired\b|\bno (discount|refund)|\b(?:heizkosten|heizung\w*|energie\w*|strom\w*|heating|energy|fuel|zeit|time|temps|tiempo|tempo|chauffage|calefacción|riscaldamento)\b|nicht kombinierbar|non cumulable|no acumulable|\bterms\b/iu;
+  /\?\s*$|\b(cannot|can't|not be) (be )?combined|\bexpired\b|\bno (discount|refund)|nicht kombinierbar|non cumulable|no acumulable|\bterms\b/iu;
+/** A benefit of the goods, not an offer: `Save 30% on heating costs`, `Sparen Sie 20 % Zeit`. */
+const SAVES_ELSE =
+  /\d{1,2}\s?%\s?(?:(?:on|of|off|at|an|bei|de|en|di|em|sur|su|auf|your|their|the|ihre[rn]?|deine[rn]?|votre|tu|la|el|il)\s){0,2}(?:heizkosten|heizung\w*|energie\w*|energy|energía|energia|strom\w*|heating|fuel|zeit|time|temps|tiempo|tempo|chauffage|calefacción|riscaldamento)\b(?!-)/iu;
 const CHARACTERS_MAX = 110;
 
 /**
@@ -36,7 +39,7 @@ export function findOffer(lines: readonly string[]): string | null {
     for (const sentence of line.split(/(?<=[.!?。！？।])\s+|\s+[|•·–—✦★]\s+|\n/u)) {
       const text = sentence.replace(/^[\s•·*★✦:]+|^[–—-]\s+|[\s.。।!！:*]+$/gu, '');
       const found = OFFERS.find(([, pattern]) => pattern.test(text));
-      if (!found || NOT_AN_OFFER.test(sentence)) continue;
+      if (!found || NOT_AN_OFFER.test(sentence) || SAVES_ELSE.test(sentence)) continue;
       const short = text.length <= CHARACTERS_MAX ? text : clauseOf(text, found[1]);
       if (short === undefined) continue;
       // A separate line is meant as an offer; a mention in a paragraph may not be one.

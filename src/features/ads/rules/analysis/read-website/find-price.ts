@@ -6,10 +6,13 @@ import type { LinkedData } from './read-json-ld.ts';
 const LABEL_MAX_CHARACTERS = 60;
 /** Words before an amount that is a limit, a saving or another sum rather than a price. */
 const NO_PRICE_BEFORE =
-  /\b(over|above|orders? (of|from|over)|spend|exceed\w*|minimum|save|saves?|saving|up to|worth|raised|funding|revenue|deposit|fee|delivery|shipping|versand(kosten)?|mindestbestellwert|bestellwert|über|ab einem (bestell|einkaufs)wert( von)?|sparen?( sie)?|statt|instead of|was|before|previously|rrp|uvp|au lieu de|plus de|dès|à partir de .{0,12}d’achat|superior(es)? a|más de|mayor(es)? (de|a)|ahorra|antes|oltre|sopra|risparmi\w*|invece di|acima de|antes|vanaf een bestelling van|boven|gift card|voucher|gutschein)\W{0,3}$|(مجاني|أكثر من|فوق|بدلا من|مجانا لأكثر من|מעל|במקום|मुफ़्त|से ऊपर)\W{0,3}[\p{L}\s]{0,12}$/iu;
-/** From so much on, or for so much, goods are sent: `Darmowa dostawa od 200 zł`. */
-const SENDING_BEFORE =
-  /(?:\b(?:delivery|shipping|postage|versand\w*|lieferung\w*|livraison|envíos?|spedizion\w*|consegna|entrega|frete|portes|verzending|bezorging|dostaw\w*|wysyłk\w*|doprav\w*|doručen\w*|frakt|fragt|levering|toimitus\w*|kargo|szállítás\w*|livrare\w*)|доставк|αποστολή|משלוח|توصيل|شحن|डिलीवरी|送料|配送|运费|運費|배송)[^.!?。]{0,24}$/iu;
+  /\b(over|above|orders? (of|from|over)|spend|exceed\w*|minimum|save|saves?|saving|up to|worth|raised|funding|revenue|deposit|fee|mindestbestellwert|bestellwert|über|ab einem (bestell|einkaufs)wert( von)?|sparen?( sie)?|statt|instead of|was|before|previously|rrp|uvp|au lieu de|plus de|dès|à partir de .{0,12}d’achat|superior(es)? a|más de|mayor(es)? (de|a)|ahorra|antes|oltre|sopra|risparmi\w*|invece di|acima de|antes|vanaf een bestelling van|boven|gift card|voucher|gutschein)\W{0,3}$|(مجاني|أكثر من|فوق|بدلا من|مجانا لأكثر من|מעל|במקום|मुफ़्त|से ऊपर)\W{0,3}[\p{L}\s]{0,12}$/iu;
+/** Before the fee of a delivery: `Delivery: €9`. */
+const FEE_BEFORE =
+  /(?:(?<!(?:free|gratis|kostenloser|ücretsiz|darmowa|fri)\s)\b(?:delivery|shipping|postage|versand\w*|lieferung|livraison|envíos?|spedizione|consegna|entrega|frete|verzending|bezorging|dostawa|wysyłka|doprava|doručení|frakt|fragt|levering|toimitus|kargo|szállítás|livrare)(?!\p{L})|доставка|αποστολή|משלוח|توصيل|شحن|डिलीवरी|送料|运费|運費|배송비)(?:\s*(?:is|ist|est|es|only|nur|tylko|costs?|kostet|for|für|för|solo|[:–—-]))?\s*$/iu;
+/** Before the order value from which delivery is free: `Darmowa dostawa od 200 zł`. */
+const FREE_FROM_BEFORE =
+  /(?:\b(?:free|gratis|gratuit\w*|gratuita|offerte|kostenlos\w*|versandkostenfrei\w*|darmow\w*|fri|zdarma|ücretsiz|ilmainen|ingyenes)(?!\p{L})|бесплатн\p{L}*|безкоштовн\p{L}*|δωρεάν|חינם|مجاني|मुफ़्त)[^.!?]{0,24}\s(?:from|over|above|for orders|od|ab|dès|à partir de|desde|a partir de|da|oltre|vanaf|boven|över|over|nad|ponad|powyżej|üzeri|yli|felett|от|від|από|מעל|فوق|से)\s*$/iu;
 const NO_PRICE_AFTER =
   /^\W{0,3}(off\b|discount|rabatt|gutschein|de (réduction|remise|descuento)|cashback|gift card|million|billion|bn\b|m\b|k\b|mio|mrd|以上|以上で|から送料|से (ऊपर|अधिक|ज़्यादा)|bestellwert|d’achat|einkaufswert|or more|and (over|above|up))/iu;
 const PRICE_WORDS =
@@ -33,7 +36,8 @@ export function findPrice(
     .filter(({ text, context, isFormer }) => {
       const [before, after] = contextOf(text, context);
       const isOther =
-        [NO_PRICE_BEFORE, SENDING_BEFORE].some((sign) => sign.test(before)) || NO_PRICE_AFTER.test(after);
+        [NO_PRICE_BEFORE, FEE_BEFORE, FREE_FROM_BEFORE].some((sign) => sign.test(before)) ||
+        NO_PRICE_AFTER.test(after);
       return !isFormer && !isOther && numberOf(text) > 0;
     });
   const stated = statedOf(linked, meta);

@@ -12,6 +12,7 @@ const LABELS = new RegExp(
     'chi siamo|contatti|negozio|notizie|scopri di più|leggi tutto|cerca|início|sobre nós|contato|loja|notícias|saiba mais|over ons|winkel|nieuws|lees meer|zoeken',
     // Names of a shop's shelves.
     'featured products|popular products|best ?sellers|new arrivals|our products|all products|beliebte produkte|unsere produkte|neuheiten|bestseller|produits populaires|nos produits|meilleures ventes|nouveautés|productos destacados|nuestros productos|más vendidos|novedades|prodotti in evidenza|i nostri prodotti|più venduti|novità|produtos em destaque|mais vendidos|novidades|populaire producten|onze producten|nieuw binnen|polecane produkty|bestsellery|nowości|populära produkter|nyheter|populære produkter|nyheder|nejprodávanější|novinky|öne çıkan ürünler|çok satanlar|yeni gelenler|人気商品|おすすめ商品|新着商品|热销商品|热销产品|新品上市|인기 상품|신상품|الأكثر مبيع[اًا]*|منتجات مميزة|وصل حديث[اًا]*',
+    // Marks of an official site in titles.
     'site officiel|sitio (?:web )?oficial|sito ufficiale|site oficial|offizielle (?:website|webseite|seite)|officiële website|oficjalna strona|officiell (?:webbplats|hemsida)|officiel hjemmeside|oficiální (?:web|stránky)|resmi (?:web )?sitesi|official (?:web)?site|公式サイト|公式|官网|官方网站|공식 ?홈페이지',
     'ホーム|メニュー|お問い合わせ|会社概要|商品一覧|もっと見る|検索|ログイン|お知らせ|الرئيسية|من نحن|اتصل بنا|المتجر|اقرأ المزيد|بحث|תפריט|דף הבית|אודות|צור קשר|חנות|קרא עוד|מוצרים|मुख्य पृष्ठ|हमारे बारे में|संपर्क करें|और पढ़ें',
   ].join('|')})\\W*$`,

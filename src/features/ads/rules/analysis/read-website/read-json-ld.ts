@@ -9,7 +9,7 @@ export interface LinkedData {
   telephone: string;
   address: string;
   products: { name: string; price: string; currency: string }[];
-  /** Of its goods and of itself; the first is that of its first product. */
+  /** Of its only product, if it has one alone, and of the organization. */
   ratings: { value: number; best: number; count: number }[];
 }
 
@@ -39,7 +39,8 @@ export function readJsonLd(texts: readonly string[]): LinkedData {
     address: organizations.map(({ address }) => postalOf(address)).find(Boolean) ?? '',
     kinds: [...new Set([...organizations, ...goods].flatMap(typesOf))].slice(0, 10),
     products: goods.map(readProduct),
-    ratings: [...goods, ...organizations].flatMap(readRating),
+    // Of several goods, the rated one may be another than the one that the page is about.
+    ratings: [...(goods.length === 1 ? goods : []), ...organizations].flatMap(readRating),
   };
 }
 
@@ -62,9 +63,15 @@ function readRating({ aggregateRating }: Node): LinkedData['ratings'] {
   return [aggregateRating].flat().flatMap((rating) => {
     if (!isNode(rating)) return [];
     const number = (value: unknown) => Number(textOf(value).replace(',', '.')) || 0;
-    const count = number(rating.ratingCount) || number(rating.reviewCount);
+    const count = countOf(rating.ratingCount) || countOf(rating.reviewCount);
     return [{ value: number(rating.ratingValue), best: number(rating.bestRating) || 5, count }];
   });
+}
+
+/** A whole number, perhaps with a sign between its thousands; 0 for anything else. */
+function countOf(value: unknown): number {
+  const text = textOf(value);
+  return /^\d{1,9}$|^\d{1,3}(?:[.,\s’']\d{3}){1,2}$/.test(text) ? Number(text.replace(/\D/g, '')) : 0;
 }
 
 function priceOf(offer: Node): string {

@@ -16,6 +16,7 @@ import { findTone } from './find-tone.ts';
 import { isBoilerplate } from './is-boilerplate.ts';
 import { isDemo, isOfTemplate } from './is-demo.ts';
 import { isUnfitForAds } from './is-unfit-for-ads.ts';
+import { plainName } from './plain-name.ts';
 import { readJsonLd } from './read-json-ld.ts';
 
 /** An analysis without stored pictures. */
@@ -114,7 +115,9 @@ export function readWebsite(
 /** Leaves out the parts of a title that a template's maker wrote. */
 function withoutTemplates(decorated: string): string {
   // Signs that draw the eye in lists of search results stand between parts.
-  const title = decorated.replace(/\s*[▷▶►➤✔✓☑✅★☆●◆■]\ufe0f?\s*/gu, ' | ').replace(/^[\s|]+|[\s|]+$/gu, '');
+  const title = decorated
+    .replace(/(?:\s*[▷▶►➤✔✓☑✅★☆●◆■]\ufe0f?)+\s*/gu, ' | ')
+    .replace(/^[\s|]+|[\s|]+$/gu, '');
   const parts = title.split(/(\s+[|·•–—-]\s+)/u);
   const kept = parts.filter((part, at) => at % 2 === 0 && !isUnfitForAds(part));
   return kept.length * 2 - 1 === parts.length ? title : kept.join(' | ');
@@ -134,7 +137,7 @@ function heroOf(
   { headings, hero, lines }: PageCapture,
   { brand, isFit }: { brand: string; isFit: (text: string) => boolean },
 ): string[] {
-  const isBrand = (text: string) => plainOf(text) === plainOf(brand);
+  const isBrand = (text: string) => plainName(text) === plainName(brand);
   const clean = <Item extends { text: string }>(items: readonly Item[]) =>
     items
       .map((item) => ({ ...item, text: cleanText(item.text) }))
@@ -157,10 +160,6 @@ function heroOf(
 }
 
 const TAGLINE_MAX_WORDS = 16;
-
-function plainOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-}
 
 /** Joins the description and the page's first sentences, up to the limits. */
 function summarize(description: string, sentences: readonly string[]): string {
