@@ -33,7 +33,7 @@ test('a campaign that does not fit is stored without the screenshots', () => {
 test('ignores malformed stored values', () => {
   const storage = storageOf(10_000);
   for (const text of ['', 'null', '[]', '{"until":"soon"}', '{"until":9e15,"state":null}', '{']) {
-    storage.setItem('campaign3', text);
+    storage.setItem('campaign4', text);
     expect([text, loadSavedCampaign(storage, 0)]).toEqual([text, null]);
   }
 });

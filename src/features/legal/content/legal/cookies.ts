@@ -101,7 +101,7 @@ export const COOKIES: LegalDocument = {
               'Until you delete it in the ad creator',
             ],
             [
-              '`campaign3`',
+              '`campaign4`',
               'The campaign that you are working on in the ad creator',
               'Until the tab is closed',
             ],
