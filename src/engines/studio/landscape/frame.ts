@@ -43,6 +43,11 @@ export function symmetricWidth({ width, center }: Frame): number {
   return 2 * Math.max(center, width - center);
 }
 
+/** Where the inner frame lies in the wider one, in pixels. */
+export function offsetOf({ frame, inner }: { frame: Frame; inner: Frame }): { x: number; y: number } {
+  return { x: frame.center - inner.center, y: frame.horizon - inner.horizon };
+}
+
 /** Most columns per slice, and floats per row of its depths. */
 export const STRIP = 24;
 

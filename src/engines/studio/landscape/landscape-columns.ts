@@ -4,7 +4,7 @@ import { createVeil } from './atmosphere.ts';
 import { drawStrokes } from './blade-stroke.ts';
 import { createCityMarch } from './city-depths.ts';
 import { marchLand } from './column-march.ts';
-import { STRIP } from './frame.ts';
+import { offsetOf, STRIP } from './frame.ts';
 import { createGroundShader } from './ground.ts';
 import type { LandscapeView } from './landscape-view.ts';
 import { createLightning } from './lightning.ts';
@@ -39,7 +39,7 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
   const stars = createStars(scene);
   const moon = light.moon > 0 ? createMoon(scene) : null;
   const lightning = light.lightning ? createLightning(scene, parts.inner) : null;
-  const flakes = createSnowfall(scene, frame);
+  const flakes = createSnowfall(scene, parts);
   const rain = createRainfall(scene, frame);
   const shafts = light.shafts > 0 ? createShafts(scene, frame) : null;
   const waves = water ? createWaveField(water, site.noise) : null;
@@ -166,11 +166,6 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
     flakes?.(strip);
     rain?.(strip);
   };
-}
-
-/** Where the inner frame lies in the whole one, in pixels. */
-function offsetOf({ frame, inner }: Pick<LandscapeParts, 'frame' | 'inner'>): { x: number; y: number } {
-  return { x: frame.center - inner.center, y: frame.horizon - inner.horizon };
 }
 
 /** Haze is drawn before the sky up to this slope. */

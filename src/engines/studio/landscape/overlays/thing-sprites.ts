@@ -117,7 +117,7 @@ function castShadow(
     left: cx - width - reach,
     right: cx + width + reach,
     top: floor - drop * 0.6,
-    bottom: floor + drop * 1.4 + 8,
+    bottom: scene.around ? Number.POSITIVE_INFINITY : floor + drop * 1.4 + 8,
     depth: 0,
     darkens: true,
     shade: (x, y, out) => {
