@@ -93,7 +93,7 @@ const thingsInLands = z.object({ archetype: z.literal('artwork'), weather });
  * landscape with what is in it. Flat drawings, woods and patterns are composed for their frame.
  */
 export function findWidenableRecipe(of: unknown): (Recipe & { engine: Engine }) | undefined {
-  // What was erased or painted over at an edge must not come back in part.
+  // A thing that was erased at an edge would come back by half.
   const recipe = findRepaintableRecipe(of);
   const isDrawnWider = [solidThings, peopleInPlaces, openLands, thingsInLands].some(
     (kind) => kind.safeParse(of).success,

@@ -7,7 +7,8 @@ import type { Material } from '../scene/material.ts';
 import type { Mesh } from '../scene/mesh.ts';
 import type { Instance } from '../scene/scene.ts';
 import { applyMatrix, at, matrixOf } from '../scene/transform.ts';
-import { type Rgb, scale, type Vec3 } from '../scene/vector.ts';
+import type { Rgb, Vec3 } from '../scene/vector.ts';
+import { sphereLight } from './sphere-light.ts';
 import type { Placed, Stage } from './stage.ts';
 
 /** The part of a lamp that shines: a cloth shade around a bulb, the bare bulb, or panes around a bulb that the model lacks. */
@@ -78,11 +79,14 @@ function litLamp(lamp: Placed, part: number, form: Form, gain: number): LitLamp 
           ]
         : [],
     lights: [
-      { ...shining(center, bulb * factor * 1.04, flux), isReflected: false },
+      { ...sphereLight(center, bulb * factor * 1.04, { color: WARM, flux }), isReflected: false },
       ...(form === 'shade'
         ? [
             {
-              ...shining(center, Math.hypot(radius, height / 2) * 1.02 * factor, flux * THROUGH_SHADE),
+              ...sphereLight(center, Math.hypot(radius, height / 2) * 1.02 * factor, {
+                color: WARM,
+                flux: flux * THROUGH_SHADE,
+              }),
               isGlow: true,
             },
           ]
@@ -106,15 +110,6 @@ function glowing(material: Material, radiance: number): Material {
     isLamp: true,
     emission: [emission![0] * WARM[0], emission![1] * WARM[1], emission![2] * WARM[2]],
   };
-}
-
-function shining(center: Vec3, radius: number, flux: number) {
-  return {
-    kind: 'sphere',
-    center,
-    radius,
-    radiance: scale(WARM, flux / (4 * Math.PI ** 2 * radius ** 2)),
-  } as const;
 }
 
 const OPAL: Material = { color: [0.85, 0.84, 0.82], roughness: 0.35, metallic: 0 };

@@ -3,6 +3,7 @@ import type { Light } from '../../scene/light.ts';
 import type { Random } from '../../scene/random.ts';
 import { normalize, type Rgb, scale, type Vec3 } from '../../scene/vector.ts';
 import type { LightMood } from '../set.ts';
+import { sphereLight } from '../sphere-light.ts';
 import { type Opening, type Placed, type RoomPlan, spotAt, toWorld } from './layout/room-plan.ts';
 import { hashCell, mixRgb, repeatingNoise, smoothStep } from './surfaces/paint-texture.ts';
 
@@ -113,27 +114,21 @@ export function lampLights(plan: RoomPlan, flux: number): Light[] {
     .slice(0, 8)
     .flatMap(({ thing, lamp: { position, radius, power, shade } }): Light[] => [
       {
-        ...sphereLight(toWorld(thing, position), radius, flux * power),
+        ...sphereLight(toWorld(thing, position), radius, { color: WARM, flux: flux * power }),
         isReflected: false,
       },
       ...(shade
         ? [
             {
-              ...sphereLight(toWorld(thing, shade.position), shade.radius, flux * power * shade.part),
+              ...sphereLight(toWorld(thing, shade.position), shade.radius, {
+                color: WARM,
+                flux: flux * power * shade.part,
+              }),
               isGlow: true,
             },
           ]
         : []),
     ]);
-}
-
-function sphereLight(center: Vec3, radius: number, flux: number) {
-  return {
-    kind: 'sphere',
-    center,
-    radius,
-    radiance: scale(WARM, flux / (4 * Math.PI ** 2 * radius ** 2)),
-  } as const;
 }
 
 /** Where the middle of a window is, and the direction into the room. */
