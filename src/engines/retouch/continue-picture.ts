@@ -9,8 +9,8 @@ export interface Place {
 
 /** Side of the blocks whose means are compared, in pixels: blades of grass need not be the same. */
 const BLOCK = 8;
-/** Of 255: if the middle of a wider view differs by more on average, it is no view of the same picture. */
-const SAME = 14;
+/** Of 255, apart from tones: if the middle of a wider view differs by more on average, it is no view of the same picture. */
+const SAME = 12;
 
 /**
  * A picture in a wider view of its scene. Around it, the view takes on the picture's tones at the seam; the picture keeps every byte.
@@ -56,7 +56,10 @@ function differenceAt(picture: Raster, view: Raster, { left, top }: Place): numb
         sums[block * 3 + channel]! +=
           picture.pixels[at * picture.channels + channel]! - view.pixels[there * view.channels + channel]!;
     }
-  const sum = sums.reduce((all, difference) => all + Math.abs(difference), 0);
+  const tones = [0, 1, 2].map(
+    (channel) => sums.reduce((all, sum, at) => all + (at % 3 === channel ? sum : 0), 0) / (columns * rows),
+  );
+  const sum = sums.reduce((all, difference, at) => all + Math.abs(difference - tones[at % 3]!), 0);
   return sum / (picture.width * picture.height * 3);
 }
 

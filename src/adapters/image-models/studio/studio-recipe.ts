@@ -3,9 +3,6 @@ import type { Look } from '#engines/painter/look';
 import type { Engine, Painting } from '#engines/painter/painter';
 import { PHOTO_VERSION } from '#engines/painter/photo-version';
 import { ENGINE_VERSION } from '#engines/studio/engine-version';
-import { LANDSCAPES } from '#engines/studio/landscape/landscape-archetypes';
-import { OBJECTS } from '#engines/studio/objects/object-archetypes';
-import { PEOPLE } from '#engines/studio/people/people-archetypes';
 import type { SceneDescription } from '#engines/studio/studio';
 
 /** The recipe of a drawing names no engine. */
@@ -62,42 +59,12 @@ export function findScene(
     : undefined;
 }
 
-const solidThings = z.union([
-  z.object({ archetype: z.enum(['lettering', ...Object.keys(OBJECTS)]), hasPeople: z.literal(false) }),
-  // Flat drawings have no set.
-  z.object({ archetype: z.literal('artwork'), hasPeople: z.literal(false), staging: z.string() }),
-]);
+const wider = z.object({ canBeSeenWider: z.literal(true) });
 
-const peopleInPlaces = z.object({
-  archetype: z.enum(
-    Object.entries(PEOPLE)
-      .filter(([, { fillsFrame }]) => !fillsFrame)
-      .map(([name]) => name),
-  ),
-});
-
-/** Beams between the trees are laid out for the frame, and the glow of lightning fades toward its edges. */
-const CLOSED_LANDS = ['forest', 'jungle', 'thunderstorm'];
-const weather = z.string().refine((name) => name !== 'storm');
-
-const openLands = z.object({
-  archetype: z.enum(Object.keys(LANDSCAPES).filter((name) => !CLOSED_LANDS.includes(name))),
-  // Flat ones are drawn as a whole.
-  illustration: z.literal(false),
-  weather,
-});
-const thingsInLands = z.object({ archetype: z.literal('artwork'), weather });
-
-/**
- * The recipe of a picture by this version whose scene can be seen wider: a photo, a drawing of solid things or of people in a place, or a
- * landscape with what is in it. Flat drawings, woods and patterns are composed for their frame.
- */
+/** The recipe of a picture by this version, if more of its scene can be painted around it; of any photo. */
 export function findWidenableRecipe(of: unknown): (Recipe & { engine: Engine }) | undefined {
   // A thing that was erased at an edge would come back by half.
   const recipe = findRepaintableRecipe(of);
-  const isDrawnWider = [solidThings, peopleInPlaces, openLands, thingsInLands].some(
-    (kind) => kind.safeParse(of).success,
-  );
-  if (!recipe || (recipe.engine !== 'photo-studio' && !isDrawnWider)) return undefined;
+  if (!recipe || (recipe.engine !== 'photo-studio' && !wider.safeParse(of).success)) return undefined;
   return { ...recipe, engine: recipe.engine ?? 'studio' };
 }

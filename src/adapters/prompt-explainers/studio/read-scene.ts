@@ -1,11 +1,9 @@
 import { composePhoto } from '#engines/painter/compose-photo';
 import { planPainting } from '#engines/painter/plan/plan-painting';
 import { composePicture } from '#engines/studio/compose/compose-picture';
+import { readingSize } from '#engines/studio/compose/reading-size';
 import type { SceneEdit, SceneReading, SceneToRead } from '#ports/scene-reader';
 import { findScene, type Recipe } from '../../image-models/studio/studio-recipe.ts';
-
-/** Longer side, in pixels, at which drawings are composed for reading: large ones take seconds. Boxes are exact to 1/576. */
-const READ_SIDE = 576;
 
 /** Composes a picture's scene again to see what is in it. */
 export async function readScene({ details, size, edit }: SceneToRead): Promise<SceneReading> {
@@ -28,7 +26,7 @@ async function compose(
   if (recipe.engine !== 'photo-studio') {
     const { objects = [], refusedEdits = [] } = await composePicture({
       ...recipe,
-      ...withinReadSide(size),
+      ...readingSize(size),
     });
     return { objects, refused: refusedEdits };
   }
@@ -37,9 +35,4 @@ async function compose(
   const { seed, objectEdits } = recipe;
   const { objects, refusedEdits } = await composePhoto(planned.plan, { seed, objectEdits, ...size });
   return { objects: [...objects], refused: refusedEdits };
-}
-
-function withinReadSide({ width, height }: SceneToRead['size']): SceneToRead['size'] {
-  const scale = Math.min(1, READ_SIDE / Math.max(width, height));
-  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }

@@ -35,6 +35,8 @@ export interface SceneDescription {
   hasPeople: boolean;
   /** A flat drawing, not photo-like. */
   illustration: boolean;
+  /** Whether more of the scene can be painted around it. */
+  canBeSeenWider?: boolean;
   /** Artwork only: what is drawn, the main thing first. */
   things?: { name: string; count: number; category: Category; color?: string }[];
   /** Lettering only: what the words are written on. */

@@ -13,6 +13,15 @@ export interface Frame {
   clearance: number;
 }
 
+/**
+ * The frame that is painted, and the part of it that the scene was composed for, in pixels of its own: what is placed by the frame stands
+ * there. Both are the same where no picture is seen wider.
+ */
+export interface ViewFrames {
+  frame: Frame;
+  inner: Frame;
+}
+
 export function createFrame(camera: Camera, ground: number, width: number, height: number): Frame {
   return {
     width,
@@ -44,7 +53,7 @@ export function symmetricWidth({ width, center }: Frame): number {
 }
 
 /** Where the inner frame lies in the wider one, in pixels. */
-export function offsetOf({ frame, inner }: { frame: Frame; inner: Frame }): { x: number; y: number } {
+export function offsetOf({ frame, inner }: ViewFrames): { x: number; y: number } {
   return { x: frame.center - inner.center, y: frame.horizon - inner.horizon };
 }
 

@@ -40,7 +40,7 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
   const moon = light.moon > 0 ? createMoon(scene) : null;
   const lightning = light.lightning ? createLightning(scene, parts.inner) : null;
   const flakes = createSnowfall(scene, parts);
-  const rain = createRainfall(scene, frame);
+  const rain = createRainfall(scene, parts);
   const shafts = light.shafts > 0 ? createShafts(scene, frame) : null;
   const waves = water ? createWaveField(water, site.noise) : null;
   const waterShader = water ? createWaterShader(site, water) : null;

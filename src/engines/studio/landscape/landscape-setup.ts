@@ -1,15 +1,12 @@
 import { createNoise } from '../math/value-noise.ts';
-import { createFrame, type Frame, widenFrame } from './frame.ts';
+import { createFrame, type Frame, type ViewFrames, widenFrame } from './frame.ts';
 import { LAND_FORMS } from './land-forms.ts';
 import type { LandscapeScene } from './landscape-scene.ts';
 import { createTerrain, type Terrain } from './terrain.ts';
 
 /** The scene set up for a picture of one size: the camera stands on its ground. */
-export interface LandscapeSetup {
+export interface LandscapeSetup extends ViewFrames {
   scene: LandscapeScene;
-  frame: Frame;
-  /** The part of the frame that the scene was composed for, in pixels of its own. */
-  inner: Frame;
   terrain: Terrain;
   /** Penalty of the view: 0 is good, higher is worse. */
   assess(): number;

@@ -1,25 +1,26 @@
 import { clamp } from '../math/interpolate.ts';
-import { createRandom } from '../math/seeded-random.ts';
-import type { Frame, Strip } from './frame.ts';
+import { fallAround } from './fall-around.ts';
+import type { Strip, ViewFrames } from './frame.ts';
 import type { LandscapeScene } from './landscape-scene.ts';
 
 /** Slant of the drops: sideways for each step down. */
 const SLANT = 0.12;
 
 /** Streaks of rain at all depths, near ones long and faint; null if it does not rain. */
-export function createRainfall(scene: LandscapeScene, frame: Frame) {
+export function createRainfall(scene: LandscapeScene, parts: ViewFrames) {
+  const { frame, inner } = parts;
   const { rainfall = 0 } = scene.air;
   if (rainfall === 0) return null;
-  const random = createRandom(scene.seed ^ 0x7a1b);
   const { light } = scene;
-  const size = Math.sqrt(frame.width * frame.height);
+  const size = Math.sqrt(inner.width * inner.height);
   const bright = [0, 1, 2].map((c) => light.middle[c]! * 0.9 + light.horizon[c]! * 0.6 + light.sun[c]! * 0.1);
-  const drops = Array.from({ length: Math.round(1500 * rainfall) }, () => {
+  const count = Math.round(1500 * rainfall);
+  const drops = fallAround(parts, { count, seed: scene.seed ^ 0x7a1b }, (random, { width, height }) => {
     const near = random.next() ** 3;
     const side = random.sign();
     return {
-      x: random.between(-0.1, 1.1) * frame.width,
-      y: random.between(-0.1, 1) * frame.height,
+      x: random.between(-0.1, 1.1) * width,
+      y: random.between(-0.1, 1) * height,
       long: size * (0.016 + 0.075 * near),
       half: Math.max(0.45, size * (0.0004 + 0.0009 * near)),
       cover: (0.42 - 0.2 * near) * random.between(0.5, 1),

@@ -1,44 +1,27 @@
 import { clamp } from '../math/interpolate.ts';
 import { lengthOf } from '../math/length-of.ts';
-import { createRandom } from '../math/seeded-random.ts';
-import { type Frame, offsetOf, type Strip } from './frame.ts';
+import { fallAround } from './fall-around.ts';
+import type { Strip, ViewFrames } from './frame.ts';
 import type { LandscapeScene } from './landscape-scene.ts';
 
-/**
- * Flakes at all depths, near ones large and out of focus; null if it does not snow. In a wider view those of the inner frame stay, and
- * others fall around it.
- */
-export function createSnowfall(scene: LandscapeScene, { frame, inner }: { frame: Frame; inner: Frame }) {
+/** Flakes at all depths, near ones large and out of focus; null if it does not snow. */
+export function createSnowfall(scene: LandscapeScene, parts: ViewFrames) {
+  const { frame, inner } = parts;
   const { snowfall } = scene.air;
   if (snowfall === 0) return null;
   const { light } = scene;
   const size = Math.sqrt(inner.width * inner.height);
   const count = Math.round(3000 * snowfall);
   const white = [0, 1, 2].map((c) => light.middle[c]! * 0.75 + light.horizon[c]! * 0.5 + light.sun[c]! * 0.3);
-  const fall = (number: number, { width, height }: Frame, seed: number) => {
-    const random = createRandom(scene.seed ^ seed);
-    return Array.from({ length: Math.round(number) }, () => {
-      const near = random.next() ** 5;
-      return {
-        x: random.between(-0.02, 1.02) * width,
-        y: random.between(-0.02, 1.02) * height,
-        radius: size * (0.0019 + 0.0085 * near),
-        cover: (0.95 - 0.6 * near) * random.between(0.6, 1),
-      };
-    });
-  };
-  const offset = offsetOf({ frame, inner });
-  const isInside = ({ x, y }: { x: number; y: number }) =>
-    x >= offset.x && x < offset.x + inner.width && y >= offset.y && y < offset.y + inner.height;
-  const area = (frame.width * frame.height) / (inner.width * inner.height);
-  const flakes = [
-    ...fall(count, inner, 0x5f0e).map(({ x, y, ...flake }) => ({
-      ...flake,
-      x: x + offset.x,
-      y: y + offset.y,
-    })),
-    ...(area > 1 ? fall(count * area, frame, 0x6b3a).filter((flake) => !isInside(flake)) : []),
-  ];
+  const flakes = fallAround(parts, { count, seed: scene.seed ^ 0x5f0e }, (random, { width, height }) => {
+    const near = random.next() ** 5;
+    return {
+      x: random.between(-0.02, 1.02) * width,
+      y: random.between(-0.02, 1.02) * height,
+      radius: size * (0.0019 + 0.0085 * near),
+      cover: (0.95 - 0.6 * near) * random.between(0.6, 1),
+    };
+  });
   return ({ from, to, radiance }: Strip) => {
     for (const { x, y, radius, cover } of flakes) {
       const reach = radius * 1.5 + 1;

@@ -4,7 +4,8 @@ import { composePicture } from '../compose/compose-picture.ts';
 import type { ObjectEdit } from '../scene/object-edit.ts';
 import { meterPainting } from './canvas.ts';
 
-const SIZE = { width: 528, height: 528 };
+/** Above the size at which scenes are compared. */
+const SIZE = { width: 640, height: 640 };
 
 /** On a set, in a landscape, and flat. */
 const IN_PARTS = [

@@ -1,7 +1,7 @@
+import { canBeSeenWider, type WiderScene } from '../compose/can-be-seen-wider.ts';
 import type { Scene } from '../compose/scene.ts';
-import type { LandscapeScene } from '../landscape/landscape-scene.ts';
 import type { ObjectCamera } from '../objects/object-scene.ts';
-import { PEOPLE } from '../people/people-archetypes.ts';
+import type { PeopleScene } from '../people/people-scene.ts';
 import type { Margins } from '../scene/margins.ts';
 import { meterScene } from './canvas.ts';
 
@@ -9,15 +9,14 @@ type Size = Parameters<typeof meterScene>[1];
 
 /**
  * A scene of solid things, of people in a place or of a landscape, with more of it in view: what was seen stays where it was, as large
- * and as bright. Scenes that are composed for their frame stay as they are.
+ * and as bright. Scenes that are composed for their frame stay as they are, see `canBeSeenWider`.
  * @param from the size that it was composed for
  * @param to the wider picture's size
  */
 export async function seeWider(scene: Scene, margins: Margins, from: Size, to: Size): Promise<Scene> {
-  if (scene.kind === 'people')
-    return PEOPLE[scene.archetype].fillsFrame ? scene : { ...scene, around: { ...margins, from } };
+  if (!canBeSeenWider(scene)) return scene;
+  if (scene.kind === 'people') return { ...scene, around: { ...margins, from } };
   const wider = widen(scene, margins, from);
-  if (!wider) return scene;
   const before = await meterScene(scene, from);
   const after = await meterScene(wider, to);
   const kept = wider.finish.exposure ?? { gain: 1, black: 0, white: 0 };
@@ -29,25 +28,18 @@ export async function seeWider(scene: Scene, margins: Margins, from: Size, to: S
   return { ...wider, finish: { ...wider.finish, exposure } };
 }
 
-function widen(scene: Scene, margins: Margins, from: Size) {
+function widen(scene: Exclude<WiderScene, PeopleScene>, margins: Margins, from: Size) {
   const [wide, tall] = [1 + margins.left + margins.right, 1 + margins.top + margins.bottom];
   // Darker corners would not be the picture's, and its strokes are no larger around it.
   const finish = { ...scene.finish, vignette: 0, strokes: 1 / Math.sqrt(wide * tall) };
   if (scene.kind === 'object') return { ...scene, camera: widenCamera(scene.camera, margins, from), finish };
-  if (scene.kind === 'landscape')
-    return canBeSeenWider(scene) ? { ...scene, around: margins, finish } : undefined;
-  if (scene.kind !== 'reference') return undefined;
+  if (scene.kind === 'landscape') return { ...scene, around: margins, finish };
   const { set } = scene;
   return {
     ...scene,
     set: { ...set, camera: widenCamera(set.camera, margins, from) },
     finish,
   };
-}
-
-/** Beams between trees and rows of panels are laid out for the frame. */
-function canBeSeenWider({ light, overlays }: LandscapeScene): boolean {
-  return light.shafts === 0 && overlays.every(({ kind }) => kind !== 'solar');
 }
 
 /** The same rays through the same pixels. */

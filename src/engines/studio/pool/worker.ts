@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PictureRequest } from '../compose/picture-request.ts';
 import type { Composed } from '../compose/prepare-archetype.ts';
+import { readingSize } from '../compose/reading-size.ts';
 import type { Scene } from '../compose/scene.ts';
 import type { Stage } from '../scene/stage.ts';
 import { StudioError } from '../studio-error.ts';
@@ -50,9 +51,9 @@ async function handle(order: Order): Promise<[Answer, ArrayBuffer[]]> {
   switch (order.kind) {
     case 'compose': {
       const { likeSize, margins } = order;
+      const part = order.changeOf ? await findLastChange(order) : undefined;
       const composed = await compose(margins ? { ...order, ...likeSize } : order);
       const { description } = composed;
-      const part = order.changeOf ? await findLastChange(order, composed) : undefined;
       if (part) {
         const { scene } = composed;
         const sizes = measureCanvas(scene, order.width, order.height);
@@ -104,14 +105,16 @@ async function compose(request: PictureRequest): Promise<Composed> {
   return composePicture(request);
 }
 
-/** Finds the area that the last edit changes. Composes the scene before it, unless that is the unedited one. */
-function findLastChange(request: PictureRequest, { scene, unedited }: Composed): Promise<Part | undefined> {
+/** Finds the area that the last edit changes, in scenes that are composed small, so that the change is soon seen. */
+async function findLastChange(request: PictureRequest): Promise<Part | undefined> {
   const { objectEdits = [], refinements = [], changeOf: asked } = request;
+  const small = { ...request, ...readingSize(request) };
+  const { scene, unedited } = await compose(small);
   const isFirst = objectEdits.length === 1 && refinements.length === 0;
   const before = async () =>
     isFirst && unedited
       ? unedited
-      : (await compose({ ...request, objectEdits: objectEdits.slice(0, -1) })).scene;
+      : (await compose({ ...small, objectEdits: objectEdits.slice(0, -1) })).scene;
   return findChange({ before, after: scene, exposure: asked?.exposure }, request, (sketch) =>
     parentPort?.postMessage({ kind: 'sketch', sketch } satisfies Answer),
   );

@@ -16,12 +16,13 @@ export function growCrop(brush: PlantBrush, crop: Crop): void {
   for (let index = 0; index < count; index++) {
     const z = nearest * 40 ** (random.next() ** 1.1);
     const x = ((random.between(-0.08, 1.08) * frame.width - frame.center) / frame.focal) * z;
-    const row = rowAt(crop, x, z, noise);
+    const row = rowAt(crop, x + brush.slope * z, z, noise);
     if (row.share < 0.5 || random.next() > row.plant * row.plant * 1.15) continue;
     const ground = terrain.ground(x, z, 8);
     const scale = brush.scaleAt(z);
     const tall = crop.height * random.between(0.7, 1.1) * (0.55 + 0.5 * row.plant);
     const lean = (wind + random.between(-0.25, 0.25)) * tall * 0.6;
+    if (!brush.hasRoom([x, ground, z], { tall: tall * 1.2, radius: HEADS[crop.kind].length })) continue;
     const color = crop.colors[Math.floor(row.index / 6) % crop.colors.length]!;
     const tone = mix(0.6, 1.35, random.next());
     const stemTop = [x + lean * 0.7, ground + tall * 0.75, z] as const;

@@ -26,6 +26,10 @@ export interface PlantBrush extends Pick<LandscapeView, 'scene' | 'terrain' | 'n
     tipWidth: number,
     look?: { bend?: number; tip?: number; bark?: number },
   ): void;
+  /** Sideways move of this view for each meter of depth, 0 for the scene's own. */
+  slope: number;
+  /** Whether a plant of this size, in meters, would not reach into a picture that is seen wider: it would end at its edge. */
+  hasRoom(foot: Place, size: { tall: number; radius: number }): boolean;
   /** Pixels per meter at a depth, in that frame. */
   scaleAt(z: number): number;
   /**
@@ -89,17 +93,15 @@ export function createPlantBrush(
       fields[used + 12] = look.bark ?? 0;
       used += STROKE_FLOATS;
     },
+    slope: 0,
+    hasRoom: () => true,
     scaleAt: (z) => planted.focal / z,
     beside: (slope, below, seed) => {
       const moved = ([x, y, z]: Place): Place => [x + slope * z, y, z];
-      const isBelow = ([, y, z]: Place) =>
-        planted.horizon - ((y - camera.height) * planted.focal) / z > planted.height;
-      const { path, crop } = scene.cover;
-      const cover = {
-        ...scene.cover,
-        path: path && { ...path, slant: path.slant - slope },
-        crop: crop && { ...crop, slant: crop.slant - slope },
-      };
+      const rowOf = (y: number, z: number) => planted.horizon - ((y - camera.height) * planted.focal) / z;
+      const columnOf = (x: number, z: number) => planted.center + (x * planted.focal) / z;
+      const { path } = scene.cover;
+      const cover = { ...scene.cover, path: path && { ...path, slant: path.slant - slope } };
       return {
         ...brush,
         scene: { ...scene, cover, overlays: [] },
@@ -109,9 +111,19 @@ export function createPlantBrush(
           ground: (x, z, octaves) => terrain.ground(x + slope * z, z, octaves),
         },
         random: createRandom(scene.seed ^ seed),
+        slope,
+        hasRoom: (foot, { tall, radius }) => {
+          const [x, y, z] = moved(foot);
+          return (
+            rowOf(y + tall, z) > planted.height ||
+            columnOf(x + radius, z) < 0 ||
+            columnOf(x - radius, z) > planted.width
+          );
+        },
         light: (at, ...look) => brush.light(moved(at), ...look),
         stroke: (foot, tip, ...look) => {
-          if (slope !== 0 || isBelow(foot)) brush.stroke(moved(foot), moved(tip), ...look);
+          if (slope !== 0 || rowOf(foot[1], foot[2]) > planted.height)
+            brush.stroke(moved(foot), moved(tip), ...look);
         },
       };
     },
