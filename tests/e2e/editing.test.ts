@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -264,6 +265,10 @@ test('what is painted survives a reload, is undone by stroke, and is sent as a m
   await expectAccessible(page, 'a painted mask');
   await page.reload();
   await expect.poll(() => painted(page)).toBe('2');
+  await page.getByRole('button', { name: 'Clear the selection' }).click();
+  await expect.poll(() => painted(page)).toBe('0');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => painted(page)).toBe('2');
   await page.keyboard.press('Control+z');
   await expect.poll(() => painted(page)).toBe('1');
   await page.getByRole('button', { name: 'Erase and fill' }).click();
@@ -305,6 +310,8 @@ test('without a connection, with a lost answer and in two tabs nothing painted i
   await erase.click();
   await expect.poll(async () => (await running()).length).toBe(1);
   await expect.poll(() => erase.isEnabled()).toBe(true);
+  await page.reload();
+  await expect.poll(() => erase.isEnabled()).toBe(true);
   expect(await painted(page)).toBe('1');
   await page.unroute('**/api/edits');
   await erase.click();
@@ -317,6 +324,20 @@ test('without a connection, with a lost answer and in two tabs nothing painted i
   expect(await running()).toHaveLength(1);
   await stage.complete(await stage.waiting(userId), [drawing]);
   for (const tab of [page, other]) await expect.poll(() => versions(tab).count()).toBe(2);
+  await close();
+});
+
+test('a change that is deleted while it is made lets go of the room', async () => {
+  const { page, close } = await enterRoom();
+  await page.goto(`${page.url()}?making=${randomUUID()}`);
+  await expectNotification(
+    page,
+    'The picture was not changed',
+    'The change was deleted, or is not yours. The picture stays as it was.',
+  );
+  await expect.poll(() => page.url()).not.toContain('making');
+  await thing(page, 'Paint over').click();
+  await paint(page);
   await close();
 });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishPicture } from '#features/publications/rules/publish-picture';
@@ -138,7 +139,7 @@ test('backgrounds are removed from all selected pictures at the price that is sa
         .selectFrom('generations')
         .select('id')
         .where('userId', '=', userId)
-        .where('modelId', '=', 'background-removal')
+        .where(sql<string>`edit -> 'background' ->> 'kind'`, '=', 'none')
         .execute()
     ).length;
   const before = await balance();
@@ -149,7 +150,7 @@ test('backgrounds are removed from all selected pictures at the price that is sa
   await dialog.getByText(`1 credit each: 2 credits for 2 pictures. You have ${before} credits.`).waitFor();
   await expectAccessible(page, 'removing backgrounds');
   let isFirst = true;
-  await page.route('**/api/remove-background', async (route) => {
+  await page.route('**/api/edits', async (route) => {
     if (!isFirst) return route.continue();
     isFirst = false;
     await route.fulfill({ status: 429, json: { error: 'Too many requests.', code: 'rate_limited' } });

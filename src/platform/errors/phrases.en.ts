@@ -675,6 +675,7 @@ export const editWords = {
   },
 };
 export const editFailed = 'The picture was not changed';
+export const editGone = 'The change was deleted, or is not yours. The picture stays as it was.';
 
 // Making pictures
 export const signInTo = 'Please sign in to {whole}';

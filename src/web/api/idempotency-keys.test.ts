@@ -2,9 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { ApiError } from './request.ts';
 
-function numbered() {
-  let n = 0;
-  return createIdempotencyKeys(() => `key-${++n}`);
+/** The storage of a tab. */
+function tabStorage() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => void items.set(name, value),
+  };
+}
+
+function numbered(storage = tabStorage(), from = 0) {
+  let n = from;
+  return createIdempotencyKeys({ createKey: () => `key-${++n}`, open: () => storage });
 }
 
 describe('idempotency keys', () => {
@@ -26,6 +35,36 @@ describe('idempotency keys', () => {
     const third = keys.keyFor('lake');
     const fourth = keys.keyFor('sea');
     expect(new Set([first, second, third, fourth]).size).toBe(4);
+  });
+
+  it('repeat after a reload while the answer is unknown', () => {
+    const storage = tabStorage();
+    const first = numbered(storage).keyFor('lake');
+    const reloaded = numbered(storage, 10);
+    expect(reloaded.keyFor('lake')).toBe(first);
+    expect(reloaded.keyFor('sea')).not.toBe(first);
+    reloaded.succeeded();
+    expect(numbered(storage, 20).keyFor('lake')).toBe(first);
+    expect(numbered(storage, 30).keyFor('sea')).toBe('key-31');
+  });
+
+  it('end with an answer, also for the page after a reload', () => {
+    const storage = tabStorage();
+    const keys = numbered(storage);
+    const first = keys.keyFor('lake');
+    keys.failed(new ApiError(402, '', ''));
+    expect(numbered(storage, 10).keyFor('lake')).not.toBe(first);
+  });
+
+  it('are kept by the page alone where storage is forbidden', () => {
+    const keys = createIdempotencyKeys({
+      open: () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+    const first = keys.keyFor('lake');
+    keys.failed(new TypeError('Failed to fetch'));
+    expect(keys.keyFor('lake')).toBe(first);
   });
 
   it('are random and long enough to be unique', () => {

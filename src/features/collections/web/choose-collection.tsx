@@ -17,8 +17,8 @@ interface ChooseCollectionProps {
   imageIds: readonly string[];
   /** Names the pictures with these ids, in a message that they are not added. */
   sayMissing(ids: readonly string[]): string;
-  /** Called once they are in a collection. */
-  onDone?(collectionId: string): void;
+  /** Called once they are in a collection, but for the missing ones. */
+  onDone?(collectionId: string, missing: readonly string[]): void;
   onClose(): void;
 }
 
@@ -32,7 +32,7 @@ export function ChooseCollection({ imageIds, sayMissing, onDone, onClose }: Choo
   async function add(id: string, name: string) {
     const missing = await collect(client, { id, imageIds });
     onClose();
-    onDone?.(id);
+    onDone?.(id, missing);
     if (missing.length > 0) toastFailure(phrases.notCollected, sayMissing(missing));
     else toastSuccess('Added', nowIn(imageIds.length, name));
   }

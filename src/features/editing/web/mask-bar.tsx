@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { FIELD_LOOK } from '#web/ui/field-look.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { isOfSubject } from './mask-strokes.ts';
 import type { MaskState } from './use-mask.ts';
 import type { SubjectState } from './use-subject.ts';
 
@@ -30,6 +31,9 @@ export function MaskBar({ painting, mask, subject, isBusy, onPainting, onErase, 
   const id = useId();
   const [words, setWords] = useState('');
   const isEmpty = mask.strokes.length === 0 || subject?.isLooking === true;
+  // A selection that is not known yet would be left out of what is sent.
+  const isUnknown = mask.strokes.some(isOfSubject) && !subject?.found;
+  const cannotSend = isEmpty || isUnknown;
   const change = (next: Partial<Painting>) => onPainting({ ...painting, ...next });
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -96,14 +100,16 @@ export function MaskBar({ painting, mask, subject, isBusy, onPainting, onErase, 
       <p role="status" className="text-muted text-sm">
         {subject?.isLooking
           ? 'Looking for the subject…'
-          : subject?.isFailed && 'Nothing stands out in this picture. Paint it by hand.'}
+          : subject?.isFailed && isUnknown
+            ? 'The selected subject cannot be read now. Clear it, or select it again.'
+            : subject?.isFailed && 'Nothing stands out in this picture. Paint it by hand.'}
       </p>
       <form
         // On phones last: the main button must stay above the tabs.
         className="flex w-full gap-2 max-sm:order-last sm:ml-auto sm:w-auto"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isEmpty && words.trim() !== '') onReplace(words.trim());
+          if (!cannotSend && words.trim() !== '') onReplace(words.trim());
         }}
       >
         <label htmlFor={`${id}-words`} className="sr-only">
@@ -118,11 +124,17 @@ export function MaskBar({ painting, mask, subject, isBusy, onPainting, onErase, 
           maxLength={200}
           className={cn(FIELD_LOOK, 'h-11 min-w-0 font-mono md:pointer-fine:h-10')}
         />
-        <Button type="submit" busy={isBusy} disabled={isEmpty || words.trim() === ''}>
+        <Button type="submit" busy={isBusy} disabled={cannotSend || words.trim() === ''}>
           Replace
         </Button>
       </form>
-      <Button variant="primary" busy={isBusy} disabled={isEmpty} onClick={onErase} className="max-sm:flex-1">
+      <Button
+        variant="primary"
+        busy={isBusy}
+        disabled={cannotSend}
+        onClick={onErase}
+        className="max-sm:flex-1"
+      >
         Erase and fill
       </Button>
     </div>

@@ -23,6 +23,7 @@ const NEAR = 1.5;
 export function MaskLayer({ size, strokes, subject, tool, erases, brush, onStroke }: MaskLayerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const current = useRef<Stroke>(undefined);
+  const pointer = useRef<Pick<PointerEvent, 'pointerId' | 'pointerType'>>(undefined);
   const [shape, setShape] = useState<Stroke>();
   const [cursor, setCursor] = useState<{ x: number; y: number }>();
   const wide = useCanvasWidth(canvas, size);
@@ -43,9 +44,14 @@ export function MaskLayer({ size, strokes, subject, tool, erases, brush, onStrok
   }
 
   function begin(event: PointerEvent<HTMLButtonElement>) {
+    const { pointerId, pointerType } = event;
+    // The palm of the hand that holds the pen.
+    if (current.current && pointer.current?.pointerType === 'pen' && pointerType === 'touch') return;
+    abandon();
     // A second finger zooms.
-    if (event.button !== 0 || !event.isPrimary) return abandon();
-    event.currentTarget.setPointerCapture(event.pointerId);
+    if (event.button !== 0 || !event.isPrimary) return;
+    event.currentTarget.setPointerCapture(pointerId);
+    pointer.current = { pointerId, pointerType };
     const [x, y] = at(event);
     current.current = { tool, erases, size: tool === 'brush' ? brush : 0, points: [x, y] };
     if (tool === 'brush') draw(0);
@@ -57,13 +63,17 @@ export function MaskLayer({ size, strokes, subject, tool, erases, brush, onStrok
       setCursor({ x, y });
     }
     const stroke = current.current;
-    if (!stroke || !event.isPrimary) return;
+    if (!stroke || !isOfStroke(event)) return;
     const before = stroke.points.length / 2;
     for (const moved of event.nativeEvent.getCoalescedEvents?.() ?? [event.nativeEvent])
       append(stroke, at(moved));
     append(stroke, at(event));
     if (tool === 'brush') draw(before);
     else setShape({ ...stroke, points: [...stroke.points] });
+  }
+
+  function isOfStroke({ pointerId }: PointerEvent): boolean {
+    return pointerId === pointer.current?.pointerId;
   }
 
   function append(stroke: Stroke, [x, y]: [number, number]) {
@@ -77,7 +87,8 @@ export function MaskLayer({ size, strokes, subject, tool, erases, brush, onStrok
     if (context && current.current) drawSegments(context, current.current, scale, from);
   }
 
-  function end() {
+  function end(event: PointerEvent) {
+    if (!isOfStroke(event)) return;
     const stroke = current.current;
     current.current = undefined;
     setShape(undefined);
@@ -123,7 +134,7 @@ export function MaskLayer({ size, strokes, subject, tool, erases, brush, onStrok
         onPointerDown={begin}
         onPointerMove={move}
         onPointerUp={end}
-        onPointerCancel={abandon}
+        onPointerCancel={(event) => isOfStroke(event) && abandon()}
         onPointerLeave={() => setCursor(undefined)}
         onKeyDown={paintByKey}
         className="absolute inset-0 size-full cursor-crosshair touch-none"

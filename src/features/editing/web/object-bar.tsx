@@ -19,6 +19,7 @@ interface ObjectBarProps {
 /** Changes of the chosen thing. */
 export function ObjectBar({ object, moved, isBusy, onMove, onChange, onLeave }: ObjectBarProps) {
   const [open, setOpen] = useState<'recolor' | 'replace'>();
+  const [ownColor, setOwnColor] = useState<string>();
   const [words, setWords] = useState('');
   const { id, label, actions } = object;
   const may = (action: (typeof actions)[number]) => actions.includes(action);
@@ -93,17 +94,20 @@ export function ObjectBar({ object, moved, isBusy, onMove, onChange, onLeave }: 
             Other
             <input
               type="color"
-              defaultValue="#2f9e52"
-              onChange={(event) => {
-                // React calls this for each color on the way; the picker's choice is the last.
-                event.currentTarget.dataset.color = event.currentTarget.value;
-              }}
-              onBlur={({ currentTarget: { dataset } }) =>
-                dataset.color && onChange({ id, action: 'recolor', color: dataset.color })
-              }
+              value={ownColor ?? '#2f9e52'}
+              onChange={(event) => setOwnColor(event.target.value)}
               className="size-6 cursor-pointer bg-transparent"
             />
           </label>
+          {ownColor && (
+            <Button
+              size="small"
+              busy={isBusy}
+              onClick={() => onChange({ id, action: 'recolor', color: ownColor })}
+            >
+              Use this color
+            </Button>
+          )}
         </div>
       )}
       {open === 'replace' && (

@@ -3,6 +3,7 @@ import { type Adjustment, UNADJUSTED } from '../contract/adjustment.ts';
 import { type Expansion, UNEXPANDED } from '../contract/expansion.ts';
 import { NEW_TEXT } from '../contract/text-layer.ts';
 import type { Tool } from './desk-header.tsx';
+import { keep, readKept } from './kept-by-picture.ts';
 
 const STORAGE_KEY = 'editDraft';
 
@@ -35,27 +36,16 @@ export function useDraft(imageId: string): [draft: Draft, change: (changes: Part
 
 /** Stores a draft for a picture that is shown next. */
 export function writeDraft(imageId: string, { tool, adjust, expand }: Partial<Draft>): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ imageId, tool, adjust, expand }));
-  } catch {
-    // If storage is forbidden or full, a reload forgets it.
-  }
+  keep(STORAGE_KEY, imageId, { tool, adjust, expand });
 }
 
 function readDraft(imageId: string): Draft {
-  const empty = { tool: lastTool, adjust: UNADJUSTED, expand: UNEXPANDED };
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
-    if (stored?.imageId !== imageId) return empty;
-    const { tool, adjust, expand } = stored;
-    return {
-      tool: isTool(tool) ? tool : lastTool,
-      adjust: isLike(adjust, UNADJUSTED) ? adjust : UNADJUSTED,
-      expand: isLike(expand, UNEXPANDED) ? expand : UNEXPANDED,
-    };
-  } catch {
-    return empty;
-  }
+  const { tool, adjust, expand } = Object(readKept(STORAGE_KEY, imageId)) as Record<keyof Draft, unknown>;
+  return {
+    tool: isTool(tool) ? tool : lastTool,
+    adjust: isLike(adjust, UNADJUSTED) ? adjust : UNADJUSTED,
+    expand: isLike(expand, UNEXPANDED) ? expand : UNEXPANDED,
+  };
 }
 
 function isTool(value: unknown): value is Tool {

@@ -23,7 +23,8 @@ interface UseEdit {
 /** Sends edits, and follows the one that is being made. */
 export function useEdit({ making, onStarted, onMade, onFailed }: UseEdit) {
   const client = useQueryClient();
-  const { data } = useQuery({ ...generationQuery(making ?? ''), enabled: making !== null });
+  const { data, error } = useQuery({ ...generationQuery(making ?? ''), enabled: making !== null });
+  const isGone = making !== null && error instanceof ApiError && error.status === 404;
   const generation = making === null ? undefined : data;
   const paid = usePaidRequest<EditInput>({
     send: (body, idempotencyKey) => call(createEdit, { body, idempotencyKey }),
@@ -52,6 +53,13 @@ export function useEdit({ making, onStarted, onMade, onFailed }: UseEdit) {
       });
     onFailed();
   });
+  const leave = useEffectEvent(() => {
+    toast({ title: phrases.editFailed, description: phrases.editGone, variant: 'destructive' });
+    onFailed();
+  });
+  useEffect(() => {
+    if (isGone) leave();
+  }, [isGone]);
   const isEnded = generation !== undefined && generation.status !== 'generating';
   useEffect(() => {
     if (isEnded && generation) settle(generation);

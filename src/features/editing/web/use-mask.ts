@@ -1,9 +1,8 @@
 import { useState } from 'react';
+import { keep, readKept } from './kept-by-picture.ts';
 import { isStrokes, type Stroke } from './mask-strokes.ts';
 
 const STORAGE_KEY = 'editMask';
-/** Undo steps that are kept. */
-const MOST_STROKES = 400;
 
 export interface MaskState {
   strokes: readonly Stroke[];
@@ -14,39 +13,39 @@ export interface MaskState {
   clear(): void;
 }
 
+type Strokes = readonly Stroke[];
+
+interface Steps {
+  earlier: Strokes[];
+  strokes: Strokes;
+  undone: Strokes[];
+}
+
 /** The mask of one picture. It survives a reload of the tab. */
 export function useMask(imageId: string): MaskState {
-  const [state, setState] = useState(() => ({ strokes: read(imageId), undone: [] as Stroke[] }));
-  const { strokes, undone } = state;
-  const change = (next: typeof state) => {
+  const [{ earlier, strokes, undone }, setState] = useState<Steps>(() => {
+    const stored = read(imageId);
+    return { earlier: stored.map((_, at) => stored.slice(0, at)), strokes: stored, undone: [] };
+  });
+  const change = (next: Steps) => {
     setState(next);
-    write(imageId, next.strokes);
+    keep(STORAGE_KEY, imageId, next.strokes.length > 0 ? next.strokes : undefined);
   };
-  const last = strokes.at(-1);
+  const step = (to: Strokes) => change({ earlier: [...earlier, strokes], strokes: to, undone: [] });
+  const last = earlier.at(-1);
   const next = undone.at(-1);
   return {
     strokes,
-    add: (stroke) => change({ strokes: [...strokes, stroke].slice(-MOST_STROKES), undone: [] }),
-    undo: last && (() => change({ strokes: strokes.slice(0, -1), undone: [...undone, last] })),
-    redo: next && (() => change({ strokes: [...strokes, next], undone: undone.slice(0, -1) })),
-    clear: () => change({ strokes: [], undone: [] }),
+    add: (stroke) => step([...strokes, stroke]),
+    undo:
+      last && (() => change({ earlier: earlier.slice(0, -1), strokes: last, undone: [...undone, strokes] })),
+    redo:
+      next && (() => change({ earlier: [...earlier, strokes], strokes: next, undone: undone.slice(0, -1) })),
+    clear: () => step([]),
   };
 }
 
-function read(imageId: string): Stroke[] {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
-    return stored?.imageId === imageId && isStrokes(stored.strokes) ? stored.strokes : [];
-  } catch {
-    return [];
-  }
-}
-
-function write(imageId: string, strokes: readonly Stroke[]): void {
-  try {
-    if (strokes.length === 0) sessionStorage.removeItem(STORAGE_KEY);
-    else sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ imageId, strokes }));
-  } catch {
-    // If storage is forbidden or full, a reload forgets it.
-  }
+function read(imageId: string): Strokes {
+  const stored = readKept(STORAGE_KEY, imageId);
+  return isStrokes(stored) ? stored : [];
 }

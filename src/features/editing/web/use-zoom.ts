@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 export interface View {
   zoom: number;
@@ -10,12 +10,21 @@ export interface View {
 const WHOLE: View = { zoom: 1, x: 0, y: 0 };
 const MOST = 8;
 
-/** Zooms and pans a stage: two fingers, the wheel with Ctrl, and the keys plus, minus and 0. */
+/** Shifts of the picture, in CSS pixels: an arrow shows more of its side. */
+const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowLeft: [60, 0],
+  ArrowRight: [-60, 0],
+  ArrowUp: [0, 60],
+  ArrowDown: [0, -60],
+};
+
+/** Zooms and pans a stage: two fingers, the wheel with Ctrl and without, the keys plus, minus and 0, and arrows. */
 export function useZoom(stage: RefObject<HTMLElement | null>): {
   view: View;
   reset: (() => void) | undefined;
 } {
   const [view, setView] = useState(WHOLE);
+  const isZoomed = useEffectEvent(() => view.zoom > 1);
   useEffect(() => {
     const element = stage.current;
     if (!element) return;
@@ -46,10 +55,16 @@ export function useZoom(stage: RefObject<HTMLElement | null>): {
           y: limit(py - (py - now.y) * ratio + dy, reach[1]),
         };
       });
+    const pan = (dx: number, dy: number) => {
+      const box = element.getBoundingClientRect();
+      zoomAt(1, box.left + box.width / 2, box.top + box.height / 2, dx, dy);
+    };
     const wheel = (event: WheelEvent) => {
-      if (!event.ctrlKey && !event.metaKey) return;
+      const zooms = event.ctrlKey || event.metaKey;
+      if (!zooms && !isZoomed()) return;
       event.preventDefault();
-      zoomAt(Math.exp(-event.deltaY / 300), event.clientX, event.clientY);
+      if (!zooms) pan(-event.deltaX, -event.deltaY);
+      else zoomAt(Math.exp(-event.deltaY / 300), event.clientX, event.clientY);
     };
     const down = (event: PointerEvent) => {
       if (event.pointerType !== 'touch') return;
@@ -70,6 +85,11 @@ export function useZoom(stage: RefObject<HTMLElement | null>): {
     };
     const key = (event: KeyboardEvent) => {
       if (event.target instanceof Element && event.target.closest('input, textarea, [data-keys]')) return;
+      const step = ARROWS[event.key];
+      if (step && isZoomed()) {
+        event.preventDefault();
+        return pan(...step);
+      }
       const box = element.getBoundingClientRect();
       const by = { '+': 1.25, '=': 1.25, '-': 0.8, '0': 1 / MOST }[event.key];
       if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -39,32 +39,46 @@ export async function deleteGeneration(
     if (imageId !== undefined && doomed.length === 0) throw new AppError('not_found.picture');
     if (generation.publish) await lockGallery(trx);
     const isWhole = doomed.length === images.length;
+    const entries = await withdraw(trx, deps.queue, doomed);
     const trashed = isPermanent ? await listTrashedImages(trx, [id]) : [];
     if (isPermanent && (imageId === undefined || trashed.length === 0))
       return await eraseImages(trx, generation, { images: [...doomed, ...trashed], isWhole });
     // Pictures that were deleted one by one before stay in the trash.
     if (isPermanent) await eraseImages(trx, generation, { images: doomed, isWhole: false });
-    else await moveToTrash(trx, deps.queue, doomed);
+    else await moveToTrash(trx, doomed, entries);
     if (!isWhole) return;
     await moveGenerationToTrash(trx, generation);
     await announceGeneration(trx, deps.queue, generation, 'generation.deleted');
   });
 }
 
-async function moveToTrash(
+type Entries = ReadonlyMap<string, Awaited<ReturnType<typeof deleteGalleryEntries>>[number]>;
+
+/** Takes pictures out of the gallery. @returns their entries, by the picture */
+async function withdraw(
   trx: DatabaseTransaction,
   queue: Queue,
   images: readonly ImageRow[],
+): Promise<Entries> {
+  if (images.length === 0) return new Map();
+  const ids = images.map((image) => image.id);
+  const entries = new Map((await deleteGalleryEntries(trx, ids)).map((entry) => [entry.imageId, entry]));
+  for (const imageId of entries.keys())
+    await announcePublication(trx, queue, { imageId, eventType: 'publication.withdrawn' });
+  return entries;
+}
+
+async function moveToTrash(
+  trx: DatabaseTransaction,
+  images: readonly ImageRow[],
+  entries: Entries,
 ): Promise<void> {
   if (images.length === 0) return;
   const ids = images.map((image) => image.id);
-  const entries = new Map((await deleteGalleryEntries(trx, ids)).map((entry) => [entry.imageId, entry]));
   // A picture that was reported or waits for a review stays private when it is restored, and its case waits with it.
   const doubted = await findDoubtedImages(trx, ids);
   for (const id of ids)
     await updateImageTrashed(trx, id, { entry: doubted.has(id) ? undefined : entries.get(id) });
-  for (const imageId of entries.keys())
-    await announcePublication(trx, queue, { imageId, eventType: 'publication.withdrawn' });
 }
 
 async function moveGenerationToTrash(

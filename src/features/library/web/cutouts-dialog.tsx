@@ -1,6 +1,5 @@
-import { removeBackground } from '#features/cutouts/contract/cutouts';
+import { createEdit } from '#features/editing/contract/edits';
 import { call } from '#web/api/call.ts';
-import { imageForm } from '#web/api/image-form.ts';
 import { toastSuccess } from '#web/ui/toast-store.ts';
 import { BatchDialog, countPictures } from './batch-dialog.tsx';
 import type { LibraryPicture } from './library-entries.ts';
@@ -19,13 +18,17 @@ export function CutoutsDialog({ pictures, cost, onDone, onClose }: CutoutsDialog
   return (
     <BatchDialog
       title={(count) => (count === 1 ? 'Remove one background?' : `Remove ${count} backgrounds?`)}
-      description="Each becomes a new picture with a transparent background. The pictures themselves stay as they are."
+      description="Each gets a new version with a transparent background. The pictures themselves stay as they are."
       verb="Remove"
       pictures={pictures}
       cost={cost}
-      send={async (picture, keyFor) => {
-        const file = await readFile(picture);
-        await call(removeBackground, { form: imageForm(file), idempotencyKey: keyFor(picture.key) });
+      send={async ({ image }, keyFor) => {
+        const body = {
+          imageId: image.id ?? '',
+          operation: 'background' as const,
+          background: { kind: 'none' as const },
+        };
+        await call(createEdit, { body, idempotencyKey: keyFor(JSON.stringify(body)) });
       }}
       onDone={() => {
         onDone();
@@ -37,12 +40,4 @@ export function CutoutsDialog({ pictures, cost, onDone, onClose }: CutoutsDialog
       onClose={onClose}
     />
   );
-}
-
-/** @throws if the picture cannot be loaded */
-async function readFile({ image, key }: LibraryPicture): Promise<File> {
-  const answer = await fetch(image.url);
-  if (!answer.ok) throw new Error(`The picture answered ${answer.status}`);
-  const bytes = await answer.blob();
-  return new File([bytes], `${key}.png`, { type: bytes.type });
 }

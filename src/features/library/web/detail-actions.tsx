@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { Generation } from '#features/generations/contract/generations';
 import { CancelButton } from '#features/generations/web/cancel-button.tsx';
-import { generationName } from '#features/generations/web/generation-name';
 import { isFromWords } from '#features/generations/web/is-cutout';
 import { draftOf, keepBuilderDraft } from '#features/prompt-builder/web/builder-draft';
 import * as phrases from '#phrases';
@@ -12,6 +11,8 @@ import { shownPath } from '#web/state/overlay-location.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toastFailure, toastSuccess } from '#web/ui/toast-store.ts';
 import { deletePictures } from './delete-pictures.ts';
+import { libraryEntries } from './library-entries.ts';
+import { planDeletions } from './plan-deletions.ts';
 import { remixPath } from './use-remix.ts';
 
 interface DetailActionsProps {
@@ -24,7 +25,7 @@ interface DetailActionsProps {
 export function DetailActions({ generation, onDeleted, onLeave }: DetailActionsProps) {
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  const { id, customPrompt, images, status } = generation;
+  const { customPrompt, status } = generation;
   const bar = useRef<HTMLDivElement>(null);
 
   function reuse() {
@@ -37,11 +38,8 @@ export function DetailActions({ generation, onDeleted, onLeave }: DetailActionsP
   }
 
   function remove() {
-    const deletions = [
-      { generationId: id, imageIds: null, imageCount: images.length, name: generationName(generation, 'It') },
-    ];
     onDeleted();
-    deletePictures(client, deletions);
+    void deletePictures(client, planDeletions(libraryEntries(generation)));
   }
 
   return (

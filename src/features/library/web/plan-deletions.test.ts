@@ -9,12 +9,11 @@ function entries(id: string, imageIds: string[], status: Generation['status'] = 
 }
 const [A, B] = [entries('a', ['a1', 'a2', 'a3']), entries('b', ['b1'])];
 
-it('deletes single pictures of a generation, or the generation if no picture would be left', () => {
+it('deletes the pictures that are shown, and none that a filter hides', () => {
   expect(planDeletions([...A.slice(1), ...B])).toEqual([
     { generationId: 'a', imageIds: ['a2', 'a3'], imageCount: 2, name: 'Generated' },
-    { generationId: 'b', imageIds: null, imageCount: 1, name: 'Generated' },
+    { generationId: 'b', imageIds: ['b1'], imageCount: 1, name: 'Generated' },
   ]);
-  expect(planDeletions(A)).toEqual([{ generationId: 'a', imageIds: null, imageCount: 3, name: 'Generated' }]);
 });
 
 it('deletes generations without pictures whole', () => {

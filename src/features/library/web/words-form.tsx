@@ -17,23 +17,24 @@ import { toastSuccess } from '#web/ui/toast-store.ts';
 export function WordsForm({ generation }: { generation: Generation }) {
   const client = useQueryClient();
   const id = useId();
-  const [words, setWords] = useState({
-    name: generation.name ?? '',
-    tags: generation.tags.join(', '),
-    notes: generation.ownNotes ?? '',
-  });
+  const [words, setWords] = useState(() => wordsIn(generation));
+  const [saved, setSaved] = useState(words);
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',
-    mutationFn: () =>
+    mutationFn: (sent: Words) =>
       call(updateGenerationWords, {
         params: { id: generation.id },
+        // Another tab may have changed the others.
         body: {
-          name: words.name,
-          notes: words.notes,
-          tags: words.tags.split(',').filter((tag) => tag.trim() !== ''),
+          ...(sent.name !== saved.name && { name: sent.name }),
+          ...(sent.notes !== saved.notes && { notes: sent.notes }),
+          ...(sent.tags !== saved.tags && {
+            tags: sent.tags.split(',').filter((tag) => tag.trim() !== ''),
+          }),
         },
       }),
-    onSuccess: async () => {
+    onSuccess: async (_, sent) => {
+      setSaved(sent);
       toastSuccess('Saved', 'The search of your library finds these words.');
       await Promise.all(
         [queryKeys.library, queryKeys.generation(generation.id), queryOf(findLibraryFacets).queryKey].map(
@@ -44,7 +45,7 @@ export function WordsForm({ generation }: { generation: Generation }) {
   });
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isPending) mutate();
+    if (!isPending) mutate(words);
   }
   const field = (name: keyof typeof words) => ({
     id: `${id}${name}`,
@@ -82,6 +83,12 @@ export function WordsForm({ generation }: { generation: Generation }) {
       </Button>
     </form>
   );
+}
+
+type Words = Record<'name' | 'tags' | 'notes', string>;
+
+function wordsIn({ name, tags, ownNotes }: Generation): Words {
+  return { name: name ?? '', tags: tags.join(', '), notes: ownNotes ?? '' };
 }
 
 const LINE = 'mt-1 h-11 md:pointer-fine:h-10';

@@ -183,24 +183,31 @@ describe('a webhook', () => {
     ]);
   });
 
+  async function pictureOf(generationId: string): Promise<string> {
+    const { id } = await site.db
+      .selectFrom('images')
+      .select('id')
+      .where('generationId', '=', generationId)
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  async function publishChecked(imageId: string): Promise<void> {
+    await person.call(`/api/publications/${imageId}`, { method: 'PUT' });
+    const pictureJudge = {
+      id: 'test',
+      judge: async () => ({ decision: 'allow' as const, reason: null, scores: {} }),
+    };
+    await publishPicture({ ...site, pictureJudge }, { imageId, signal: new AbortController().signal });
+  }
+
   test('receives publications of its key’s pictures, as long as they hold', async () => {
     const { generationId, keyId } = await ask();
     await createHook({ apiKeyId: keyId });
     await deliver(site, generationId);
     await attempt();
-    const { id: imageId } = await site.db
-      .selectFrom('images')
-      .select('id')
-      .where('generationId', '=', generationId)
-      .executeTakeFirstOrThrow();
-    const pictureJudge = {
-      id: 'test',
-      judge: async () => ({ decision: 'allow' as const, reason: null, scores: {} }),
-    };
-    const publish = async () => {
-      await person.call(`/api/publications/${imageId}`, { method: 'PUT' });
-      await publishPicture({ ...site, pictureJudge }, { imageId, signal: new AbortController().signal });
-    };
+    const imageId = await pictureOf(generationId);
+    const publish = () => publishChecked(imageId);
     const withdraw = () => person.call(`/api/publications/${imageId}`, { method: 'DELETE' });
     received.length = 0;
     await publish();
@@ -228,15 +235,25 @@ describe('a webhook', () => {
     ]);
   });
 
+  test('hears that a public picture is withdrawn that is erased at once', async () => {
+    const { generationId } = await ask();
+    await deliver(site, generationId);
+    await createHook();
+    await publishChecked(await pictureOf(generationId));
+    await attempt();
+    received.length = 0;
+    await person.call(`/api/generations/${generationId}?permanent=true`, { method: 'DELETE' });
+    await attempt();
+    expect(received.map(({ body }) => webhookEvent.parse(JSON.parse(body)).type)).toEqual([
+      'publication.withdrawn',
+    ]);
+  });
+
   test('receives stars, once each, and what becomes of the public page', async () => {
     const { generationId } = await ask();
     await deliver(site, generationId);
     await createHook();
-    const { id: imageId } = await site.db
-      .selectFrom('images')
-      .select('id')
-      .where('generationId', '=', generationId)
-      .executeTakeFirstOrThrow();
+    const imageId = await pictureOf(generationId);
     const heard = async (act: () => Promise<unknown>) => {
       received.length = 0;
       await act();

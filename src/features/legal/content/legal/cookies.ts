@@ -90,6 +90,11 @@ export const COOKIES: LegalDocument = {
               'Until it has started; ten minutes at most',
             ],
             [
+              '`openRequests`',
+              'The numbers of paid requests whose answer did not arrive, so that sending one again is not paid twice',
+              'Until the answer arrives; ten minutes at most',
+            ],
+            [
               '`offline-worker.js`',
               'A small script that shows a page while you are offline',
               'Until you clear the site’s data',

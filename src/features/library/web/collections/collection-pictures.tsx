@@ -243,10 +243,13 @@ export function CollectionPictures({ collection }: { collection: Collection }) {
                 ),
               })
             }
-            onDone={(target) => {
+            onDone={(target, missing) => {
               selection.leave();
               if (!chosen.isMove || target === id) return;
-              void change(() => takeOut(chosen.pictures.map((picture) => picture.id)));
+              const moved = chosen.pictures
+                .map((picture) => picture.id)
+                .filter((it) => !missing.includes(it));
+              void change(() => takeOut(moved));
             }}
             onClose={() => setChosen(null)}
           />
