@@ -29,6 +29,8 @@ export interface SceneObject {
   /** As parts of the picture's width and height, from its top left. */
   box: PartBox;
   actions: ObjectAction[];
+  /** Whether a move may change its size as well: photographed things keep theirs. */
+  isScalable: boolean;
 }
 
 /** A change of one of the things. */

@@ -191,10 +191,8 @@ test('deleted pictures disappear at once, return by Undo, and wait in the trash 
   await expect.poll(async () => (await page.request.get(dune)).status()).toBe(404);
   await expect.poll(async () => (await page.request.get(first)).status()).toBe(404);
   expect((await page.request.get(second)).status()).toBe(200);
-  expect(sent).toHaveLength(2);
-  expect(sent).toContain(`/api/generations/${dunes}`);
-  expect(sent.find((path) => path !== `/api/generations/${dunes}`)).toMatch(
-    new RegExp(`^/api/generations/${lakes}/images/[0-9a-f-]{36}$`),
+  expect(sent.map((path) => path.replace(/[0-9a-f-]{36}$/, 'id')).toSorted()).toEqual(
+    [`/api/generations/${dunes}/images/id`, `/api/generations/${lakes}/images/id`].toSorted(),
   );
   await library(page).getByRole('button', { name: 'Close', exact: true }).click();
   await expect.poll(() => libraryButton(page).innerText()).toMatch(/\b1\b/);
@@ -226,7 +224,7 @@ test('deleted pictures disappear at once, return by Undo, and wait in the trash 
 
 test('a refused deletion brings the picture back; leaving the page at once loses none', async () => {
   const { page, troubles, userId, close } = await visitLibrary();
-  await page.route('**/api/generations/*', (route) =>
+  await page.route('**/api/generations/**', (route) =>
     route.request().method() === 'DELETE' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
   );
   const deleteAll = async () => {
@@ -242,7 +240,7 @@ test('a refused deletion brings the picture back; leaving the page at once loses
     '“Dünes in the evening” and “A quiet Lake at dawn” are still in your library. Please try again.',
   );
   await expect.poll(() => cards(page).count()).toBe(3);
-  await page.unroute('**/api/generations/*');
+  await page.unroute('**/api/generations/**');
   expect(troubles.every((trouble) => trouble.startsWith('500 DELETE'))).toBe(true);
 
   await deleteAll();

@@ -36,7 +36,7 @@ export const cancelGeneration = <ThrowOnError extends boolean = false>(options: 
 /**
  * List your generations, newest first
  *
- * Includes generations from the website. Only the last page is shorter than `limit`. A filter by color, orientation or star also leaves out the other pictures of a generation. Needs a key with the scope `generations:read`.
+ * Includes generations from the website. Only the last page is shorter than `limit`. A filter by color, orientation, people or star also leaves out the other pictures of a generation. Needs a key with the scope `generations:read`.
  */
 export const listGenerations = <ThrowOnError extends boolean = false>(options?: Options<ListGenerationsData, ThrowOnError>): RequestResult<ListGenerationsResponses, ListGenerationsErrors, ThrowOnError> => (options?.client ?? client).get<ListGenerationsResponses, ListGenerationsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -116,6 +116,7 @@ export type ListGenerationsData = {
         tag?: string;
         color?: 'red' | 'orange' | 'yellow' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'brown' | 'black' | 'gray' | 'white';
         orientation?: 'landscape' | 'portrait' | 'square';
+        people?: 'true' | 'false';
         starred?: 'true' | 'false';
         from?: string;
         to?: string;
@@ -1227,6 +1228,7 @@ export type ListObjectsResponses = {
                 height: number;
             };
             actions: Array<'remove' | 'recolor' | 'replace' | 'move' | 'turn' | 'duplicate' | 'front'>;
+            isScalable: boolean;
         }>;
     };
 };
@@ -1728,6 +1730,8 @@ export type ListVersionsResponses = {
             width: number;
             height: number;
             prompt: string | null;
+            seed: number | null;
+            credits: number | null;
             adjust: {
                 brightness: number;
                 contrast: number;

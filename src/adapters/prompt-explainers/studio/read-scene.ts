@@ -28,11 +28,11 @@ async function compose(
       ...recipe,
       ...readingSize(size),
     });
-    return { objects, refused: refusedEdits };
+    return { objects: objects.map((object) => ({ ...object, isScalable: true })), refused: refusedEdits };
   }
   const planned = planPainting(recipe, { creditFree: recipe.creditFree });
   if (!planned) return { objects: [], refused: [] };
   const { seed, objectEdits } = recipe;
   const { objects, refusedEdits } = await composePhoto(planned.plan, { seed, objectEdits, ...size });
-  return { objects: [...objects], refused: refusedEdits };
+  return { objects: objects.map((object) => ({ ...object, isScalable: false })), refused: refusedEdits };
 }

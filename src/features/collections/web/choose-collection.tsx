@@ -27,6 +27,7 @@ export function ChooseCollection({ imageIds, sayMissing, onDone, onClose }: Choo
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery(collectionsQuery);
   const isBusy = useRef(false);
+  const created = useRef<{ name: string; id: string }>(undefined);
   const [error, setError] = useState<string>();
 
   async function add(id: string, name: string) {
@@ -49,8 +50,10 @@ export function ChooseCollection({ imageIds, sayMissing, onDone, onClose }: Choo
   }
 
   async function addToNew(name: string) {
-    const { id } = await call(createCollection, { body: { name } });
-    await choose(id, name);
+    // A retry takes the collection that was made before.
+    if (created.current?.name !== name)
+      created.current = { name, id: (await call(createCollection, { body: { name } })).id };
+    await choose(created.current.id, name);
   }
 
   return (

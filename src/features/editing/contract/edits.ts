@@ -35,6 +35,9 @@ export const pictureObject = z.object({
   label: z.string().describe('A noun, and which of several it is.'),
   box: box.describe('Where it is, in pixels from the top left.'),
   actions: z.array(z.enum(OBJECT_ACTIONS)).describe('What can be done with it.'),
+  isScalable: z
+    .boolean()
+    .describe('Whether a move may change its size as well: photographed things keep theirs.'),
 });
 export type PictureObject = z.infer<typeof pictureObject>;
 
@@ -57,7 +60,7 @@ const objectChange = z.discriminatedUnion('action', [
   z.strictObject({
     id: objectId,
     action: z.literal('move'),
-    box: box.describe('Where it stands afterwards, as tall as that.'),
+    box: box.describe('Where it stands afterwards, as tall as that if it is scalable.'),
   }),
   z
     .strictObject({ id: objectId, action: z.literal('turn') })
@@ -213,6 +216,7 @@ export const OBJECTS_EXAMPLE = [
     label: 'dog',
     box: { x: 181, y: 416, width: 308, height: 269 },
     actions: ['recolor', 'replace', 'move', 'remove'],
+    isScalable: true,
   },
 ];
 

@@ -13,11 +13,17 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /**
  * The mask of an edit, black or white, as a PNG that we wrote. The sent one is decoded in an isolated process.
  * @param mask a `data:` address or the id of one of the user's uploads
+ * @param isFilled whether the hole is filled from the rest
  * @throws AppError `invalid_request`, `not_found`, `unsupported_media` or `too_large`, saying what is wrong with it
  */
 export async function readMask(
   deps: ReadMaskDeps,
-  { userId, mask, size }: { userId: string; mask: string; size: { width: number; height: number } },
+  {
+    userId,
+    mask,
+    size,
+    isFilled,
+  }: { userId: string; mask: string; size: { width: number; height: number }; isFilled: boolean },
 ): Promise<EncodedMask> {
   const bytes = UUID.test(mask)
     ? await readUploaded(deps, { userId, id: mask, size })
@@ -25,7 +31,7 @@ export async function readMask(
   const read = await encodeMask(bytes);
   const { file, share } = read;
   if (share === 0) throw new AppError('invalid_request.mask_empty', { field: 'mask' });
-  if (share > MOST_MASKED) throw new AppError('invalid_request.mask_full', { field: 'mask' });
+  if (isFilled && share > MOST_MASKED) throw new AppError('invalid_request.mask_full', { field: 'mask' });
   if (file.length > MASK_MAX_BYTES) throw new AppError('too_large.mask', { field: 'mask' });
   return read;
 }

@@ -87,8 +87,11 @@ export async function requestEdit(
   if (picture.width * picture.height > EDITED_MAX_PIXELS) throw new AppError('cannot_edit.too_many_pixels');
   const cost = request.operation === 'adjust' ? 0 : deps.editCost;
   await expectCredits(deps, userId, cost);
+  const isFilled = request.operation === 'erase';
   const mask =
-    'mask' in request ? await readMask(deps, { userId, mask: request.mask, size: picture }) : undefined;
+    'mask' in request
+      ? await readMask(deps, { userId, mask: request.mask, size: picture, isFilled })
+      : undefined;
   const { edit, label, painter } = await checkEdit(deps, { userId, request, picture, mask });
   const { category, settings, grounding, productId } = picture;
   return await deps.db.transaction().execute(async (trx) => {

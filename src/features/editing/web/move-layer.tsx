@@ -7,6 +7,8 @@ interface MoveLayerProps {
   size: { width: number; height: number };
   /** The name of the frame for screen readers. */
   name: string;
+  /** Whether it can only be moved. */
+  keepsSize?: boolean;
   /** Whether its handle is in its corner, for a frame that may fill the picture. */
   isHandleInside?: boolean;
   /** Whether it leaves the focus where it is, such as in a field whose words it shows. */
@@ -20,6 +22,7 @@ interface MoveLayerProps {
 export function MoveLayer({
   size,
   name,
+  keepsSize = false,
   isHandleInside = false,
   leavesFocus = false,
   box,
@@ -71,6 +74,7 @@ export function MoveLayer({
     const step = (event.shiftKey ? 0.05 : 0.01) * size.width;
     const [dx, dy] = ARROWS[event.key] ?? [0, 0];
     if (dx !== 0 || dy !== 0) onChange(within({ ...box, x: box.x + dx * step, y: box.y + dy * step }));
+    else if (keepsSize) return;
     else if (event.key === '+' || event.key === '=') onChange(scaled(box, 1.05));
     else if (event.key === '-') onChange(scaled(box, 0.95));
     else return;
@@ -97,19 +101,21 @@ export function MoveLayer({
       }}
       className="absolute z-10 touch-none rounded-sm border-2"
     >
-      <span
-        onPointerDown={(event) => begin(event, true)}
-        className="absolute grid size-11 touch-none place-items-center"
-        style={{
-          top: isHandleInside ? 0 : '-1.375rem',
-          right: isHandleInside ? 0 : '-1.375rem',
-          cursor: 'nesw-resize',
-        }}
-      >
-        <span className="grid size-6 place-items-center rounded-full bg-safelight text-on-safelight">
-          <Scaling aria-hidden className="size-3.5" />
+      {!keepsSize && (
+        <span
+          onPointerDown={(event) => begin(event, true)}
+          className="absolute grid size-11 touch-none place-items-center"
+          style={{
+            top: isHandleInside ? 0 : '-1.375rem',
+            right: isHandleInside ? 0 : '-1.375rem',
+            cursor: 'nesw-resize',
+          }}
+        >
+          <span className="grid size-6 place-items-center rounded-full bg-safelight text-on-safelight">
+            <Scaling aria-hidden className="size-3.5" />
+          </span>
         </span>
-      </span>
+      )}
     </button>
   );
 }

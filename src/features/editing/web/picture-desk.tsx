@@ -201,7 +201,8 @@ export function PictureDesk({ version, versions, edit, library, onShow, onUndo, 
           {!isBusy && object && moved && (
             <MoveLayer
               size={version}
-              name={`Where the ${object.label} is to stand. Arrow keys move it, plus and minus change its size.`}
+              name={`Where the ${object.label} is to stand. Arrow keys move it${object.isScalable ? ', plus and minus change its size' : ''}.`}
+              keepsSize={!object.isScalable}
               box={moved}
               onChange={setMoved}
             />

@@ -27,10 +27,10 @@ export async function addFavorite(
     await lockUser(trx, userId);
     const imageId = await lockVisibleImage(trx, { userId, id });
     if (imageId === undefined) throw new AppError('not_found.picture', { field: 'imageId' });
-    if ((await countFavoritesOfUser(trx, userId)) >= FAVORITES_MAX)
+    if (!(await insertFavorite(trx, { userId, imageId }))) return imageId;
+    if ((await countFavoritesOfUser(trx, userId)) > FAVORITES_MAX)
       throw new AppError('invalid_request.favorites_full', { most: FAVORITES_MAX });
-    if (await insertFavorite(trx, { userId, imageId }))
-      await announce(trx, queue, { userId, apiKeyId }, { eventType: 'favorite.added', imageId });
+    await announce(trx, queue, { userId, apiKeyId }, { eventType: 'favorite.added', imageId });
     return imageId;
   });
 }

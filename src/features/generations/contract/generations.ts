@@ -256,6 +256,10 @@ export const generationFilter = z.object({
   tag: word,
   color: z.enum(COLOR_NAMES).optional().describe('Only pictures with much of this color.'),
   orientation: z.enum(['landscape', 'portrait', 'square']).optional(),
+  people: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('Whether people are in it. Of uploads, cut-outs and some hosted models nobody knows.'),
   starred: z.enum(['true', 'false']).optional().describe('Whether to list only starred pictures.'),
   from: z.iso.date().optional().describe('The first day (UTC).'),
   to: z.iso.date().optional().describe('The last day (UTC).'),
@@ -314,7 +318,7 @@ export const listGenerations = endpoint({
     tag: TAG,
     summary: 'List your generations, newest first',
     description:
-      'A filter by color, orientation or star also leaves out the other pictures of a generation. `X-Total-Count` is the number of matching pictures; with a status whose generations have none, that of generations.',
+      'A filter by color, orientation, people or star also leaves out the other pictures of a generation. `X-Total-Count` is the number of matching pictures; with a status whose generations have none, that of generations.',
   },
 });
 

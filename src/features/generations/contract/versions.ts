@@ -24,6 +24,16 @@ export const pictureVersion = z.object({
   thumbHash: z.string(),
   /** What was asked for; null if nothing was typed. */
   prompt: z.string().nullable(),
+  seed: z
+    .number()
+    .int()
+    .nullable()
+    .describe('Of its generation; null for a public picture of somebody else.'),
+  credits: z
+    .number()
+    .int()
+    .nullable()
+    .describe('The price of the picture; null for a public picture of somebody else.'),
   /** The adjustment that made it of its parent, so that it can be changed; null if something else did. */
   adjust: pictureAdjustment.nullable(),
   createdAt: z.iso.datetime(),

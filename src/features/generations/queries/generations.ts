@@ -74,7 +74,7 @@ function matchesGenerationFilter(userId: string, filter: GenerationFilter): RawB
     ...(tag === undefined ? [] : [sql`generations.tags @> ARRAY[${tag}]`]),
     ...(from === undefined ? [] : [sql`generations.created_at >= ${from}`]),
     ...(to === undefined ? [] : [sql`generations.created_at < ${to}`]),
-    ...(filter.color || filter.orientation || filter.starredBy
+    ...(filter.color || filter.orientation || filter.people || filter.starredBy
       ? [
           sql`EXISTS (SELECT FROM images WHERE images.generation_id = generations.id AND images.trashed_at IS NULL
             AND ${matchesFilter(filter)})`,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nameColors } from '#features/images/rules/name-colors';
 import { auditStorage } from '#testing/audit-storage';
@@ -123,7 +124,12 @@ test('filters select generations and pictures, with the number of matches', asyn
   const [first] = (await (await ada.call(`/api/generations/${red}`)).json()).images as { id: string }[];
   await site.db
     .updateTable('images')
-    .set({ colors: ['red', 'white'], width: 120, height: 64 })
+    .set({
+      colors: ['red', 'white'],
+      width: 120,
+      height: 64,
+      description: sql`jsonb_set(description, '{hasPeople}', 'true')`,
+    })
     .where('id', '=', first!.id)
     .execute();
   await ada.post('/api/favorites', { imageId: first!.id });
@@ -131,6 +137,8 @@ test('filters select generations and pictures, with the number of matches', asyn
   expect(await find(ada, { color: 'red' })).toEqual(one);
   expect(await find(ada, { orientation: 'landscape' })).toEqual(one);
   expect(await find(ada, { starred: 'true', color: 'white', q: 'door' })).toEqual(one);
+  expect(await find(ada, { people: 'true' })).toEqual(one);
+  expect(await find(ada, { people: 'false', q: 'door' })).toMatchObject({ pictures: [1], total: 1 });
   expect(await find(ada, { orientation: 'portrait' })).toEqual({ prompts: [], pictures: [], total: 0 });
   expect(await find(ada, { status: 'completed' })).toMatchObject({ pictures: [1, 2], total: 3 });
   expect(await find(ada, { status: 'failed' })).toMatchObject({ prompts: ['a failure'], total: 1 });

@@ -7,7 +7,7 @@ import type { listVersions } from '../rules/list-versions.ts';
 type Version = Awaited<ReturnType<typeof listVersions>>[number];
 
 export function presentVersion(version: Version): PictureVersion {
-  const { imageId, generationId, galleryId, parentId, width, height } = version;
+  const { imageId, generationId, galleryId, parentId, width, height, seed } = version;
   return {
     imageId,
     generationId,
@@ -18,6 +18,8 @@ export function presentVersion(version: Version): PictureVersion {
     height,
     thumbHash: version.thumbHash.toString('base64'),
     prompt: version.prompt || null,
+    seed,
+    credits: version.costPerImage,
     adjust: adjustmentOf(version),
     createdAt: version.createdAt.toISOString(),
   };

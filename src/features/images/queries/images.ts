@@ -22,15 +22,18 @@ export async function insertImages(
 export interface ImageFilter {
   color?: string | undefined;
   orientation?: 'landscape' | 'portrait' | 'square' | undefined;
+  /** Whether people must be in it, or must not. Pictures of which nobody knows match neither. */
+  people?: 'true' | 'false' | undefined;
   /** Whose star it must have. */
   starredBy?: string | undefined;
 }
 
 /** A condition on rows of `images`. */
-export function matchesFilter({ color, orientation, starredBy }: ImageFilter): RawBuilder<boolean> {
+export function matchesFilter({ color, orientation, people, starredBy }: ImageFilter): RawBuilder<boolean> {
   const conditions = [
     ...(color === undefined ? [] : [sql`${color} = ANY (images.colors)`]),
     ...(orientation === undefined ? [] : [SHAPES[orientation]]),
+    ...(people === undefined ? [] : [sql`images.description ->> 'hasPeople' = ${people}`]),
     ...(starredBy === undefined
       ? []
       : [

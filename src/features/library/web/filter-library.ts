@@ -15,6 +15,8 @@ export interface LibraryFilter {
   kind: string | null;
   color: string | null;
   orientation: string | null;
+  /** `true` or `false`. */
+  people: string | null;
   imageModel: string | null;
   tag: string | null;
   /** `true`, or null. */
@@ -33,6 +35,7 @@ export const WHOLE_LIBRARY: LibraryFilter = {
   kind: null,
   color: null,
   orientation: null,
+  people: null,
   imageModel: null,
   tag: null,
   starred: null,
@@ -45,6 +48,7 @@ export const MORE_FILTERS = [
   'kind',
   'color',
   'orientation',
+  'people',
   'imageModel',
   'tag',
   'starred',

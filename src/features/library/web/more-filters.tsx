@@ -13,7 +13,7 @@ interface MoreFiltersProps {
   onChange(filter: LibraryFilter): void;
 }
 
-/** Filters by star, kind, color, shape, engine, tag and date. */
+/** Filters by star, kind, color, shape, people, engine, tag and date. */
 export function MoreFilters({ filter, facets, onChange }: MoreFiltersProps) {
   const { imageModels } = usePageState();
   const models = (facets?.imageModels ?? []).map(({ imageModel, count }) => ({
@@ -23,7 +23,7 @@ export function MoreFilters({ filter, facets, onChange }: MoreFiltersProps) {
   }));
   const tags = (facets?.tags ?? []).map(({ tag, count }) => ({ value: tag, label: tag, count }));
   const choice = (
-    name: 'kind' | 'color' | 'orientation' | 'imageModel' | 'tag' | 'starred',
+    name: 'kind' | 'color' | 'orientation' | 'people' | 'imageModel' | 'tag' | 'starred',
     label: string,
     all: string,
     options: Parameters<typeof FilterChoice>[0]['options'],
@@ -40,11 +40,12 @@ export function MoreFilters({ filter, facets, onChange }: MoreFiltersProps) {
     );
   };
   return (
-    <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-4">
+    <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-3">
       {choice('starred', 'Stars', 'Starred or not', [{ value: 'true', label: 'Starred' }])}
       {choice('kind', 'Kind', 'All kinds', KINDS)}
       {choice('color', 'Color', 'All colors', COLORS)}
       {choice('orientation', 'Orientation', 'All shapes', ORIENTATIONS)}
+      {choice('people', 'People', 'With or without people', PEOPLE)}
       {choice('imageModel', 'Engine', 'All engines', models)}
       {choice('tag', 'Tag', 'All tags', tags)}
       {(['from', 'to'] as const).map((name) => (
@@ -72,5 +73,9 @@ const ORIENTATIONS = [
   { value: 'landscape', label: 'Landscape' },
   { value: 'portrait', label: 'Portrait' },
   { value: 'square', label: 'Square' },
+];
+const PEOPLE = [
+  { value: 'true', label: 'With people' },
+  { value: 'false', label: 'Without people' },
 ];
 const COLORS = COLOR_NAMES.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));

@@ -97,7 +97,7 @@ export const listV1Generations = endpoint({
     tag: TAG,
     summary: 'List your generations, newest first',
     description:
-      'Includes generations from the website. Only the last page is shorter than `limit`. A filter by color, orientation or star also leaves out the other pictures of a generation.',
+      'Includes generations from the website. Only the last page is shorter than `limit`. A filter by color, orientation, people or star also leaves out the other pictures of a generation.',
     example: { response: { data: [COMPLETED] } },
   },
 });

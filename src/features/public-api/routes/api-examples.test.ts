@@ -21,7 +21,7 @@ let key: string;
 let image: string;
 beforeAll(async () => {
   const box = { x: 0.1, y: 0.1, width: 0.5, height: 0.5 };
-  const objects = [{ id: '1-0', label: 'dog', box, actions: ['recolor' as const] }];
+  const objects = [{ id: '1-0', label: 'dog', box, actions: ['recolor' as const], isScalable: true }];
   site = await startTestApp({ sceneReader: { readScene: async () => ({ objects, allows: true }) } });
   const { id: userId } = await createPerson(site, 20);
   const scopes = Object.keys(API_SCOPES) as ApiScope[];

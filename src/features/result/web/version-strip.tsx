@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { creditsText } from '#features/credits/web/credits-text';
 import { listVersions, type PictureVersion } from '#features/generations/contract/versions';
 import { renditionSet } from '#features/images/web/rendition-set';
 import { freshQueryOf } from '#web/api/call.ts';
@@ -43,7 +44,7 @@ export function VersionStrip({ versions, imageId, onShow, className }: VersionSt
           <li key={frame.imageId}>
             <button
               type="button"
-              title={frame.prompt ?? undefined}
+              title={[frame.prompt, aboutOf(frame, frames)].filter(Boolean).join('\n')}
               aria-label={`Version ${i + 1}${frame.prompt ? `: ${frame.prompt}` : ''}`}
               aria-current={frame === shown ? 'true' : undefined}
               onClick={() => onShow(frame)}
@@ -68,4 +69,16 @@ export function VersionStrip({ versions, imageId, onShow, className }: VersionSt
       </ol>
     </nav>
   );
+}
+
+/** 'From version 2 · seed 7 · 1 credit' */
+function aboutOf({ parentId, seed, credits }: PictureVersion, frames: readonly PictureVersion[]): string {
+  const from = frames.findIndex(({ imageId }) => imageId === parentId);
+  return [
+    from >= 0 && `From version ${from + 1}`,
+    seed !== null && `seed ${seed}`,
+    credits !== null && creditsText(credits),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
