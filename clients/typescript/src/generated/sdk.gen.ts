@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.js';
-import type { AddFavoriteData, AddFavoriteErrors, AddFavoriteResponses, AddToCollectionData, AddToCollectionErrors, AddToCollectionResponses, CancelGenerationData, CancelGenerationErrors, CancelGenerationResponses, ChoosePageData, ChoosePageErrors, ChoosePageResponses, CreateBackgroundRemovalData, CreateBackgroundRemovalErrors, CreateBackgroundRemovalResponses, CreateCollectionData, CreateCollectionErrors, CreateCollectionResponses, CreateEditData, CreateEditErrors, CreateEditResponses, CreateGenerationData, CreateGenerationErrors, CreateGenerationResponses, DeleteCollectionData, DeleteCollectionErrors, DeleteCollectionResponses, DeleteGenerationData, DeleteGenerationErrors, DeleteGenerationResponses, DeleteReferenceData, DeleteReferenceErrors, DeleteReferenceResponses, EnlargeImageData, EnlargeImageErrors, EnlargeImageResponses, FindCreditsData, FindCreditsErrors, FindCreditsResponses, FindExpansionData, FindExpansionErrors, FindExpansionResponses, FindGalleryImageData, FindGalleryImageErrors, FindGalleryImageResponses, FindGenerationData, FindGenerationErrors, FindGenerationResponses, FindLibraryFacetsData, FindLibraryFacetsErrors, FindLibraryFacetsResponses, FindPageData, FindPageErrors, FindPageResponses, FindPersonData, FindPersonErrors, FindPersonResponses, FindSubjectData, FindSubjectErrors, FindSubjectResponses, ListAdsData, ListAdsErrors, ListAdsResponses, ListCollectionPicturesData, ListCollectionPicturesErrors, ListCollectionPicturesResponses, ListCollectionsData, ListCollectionsErrors, ListCollectionsResponses, ListCreditMovementsData, ListCreditMovementsErrors, ListCreditMovementsResponses, ListFavoritesData, ListFavoritesErrors, ListFavoritesResponses, ListGenerationsData, ListGenerationsErrors, ListGenerationsResponses, ListObjectsData, ListObjectsErrors, ListObjectsResponses, ListPublicationsData, ListPublicationsErrors, ListPublicationsResponses, ListReferencesData, ListReferencesErrors, ListReferencesResponses, ListTrashData, ListTrashErrors, ListTrashResponses, ListVersionsData, ListVersionsErrors, ListVersionsResponses, MakeAdsData, MakeAdsErrors, MakeAdsResponses, OrderCollectionData, OrderCollectionErrors, OrderCollectionResponses, PublishPictureData, PublishPictureErrors, PublishPictureResponses, RefineImageData, RefineImageErrors, RefineImageResponses, RemoveFavoriteData, RemoveFavoriteErrors, RemoveFavoriteResponses, RemoveFromCollectionData, RemoveFromCollectionErrors, RemoveFromCollectionResponses, RemovePageData, RemovePageErrors, RemovePageResponses, RequestSubjectData, RequestSubjectErrors, RequestSubjectResponses, RestoreTrashData, RestoreTrashErrors, RestoreTrashResponses, SearchGalleryData, SearchGalleryErrors, SearchGalleryResponses, ShareCollectionData, ShareCollectionErrors, ShareCollectionResponses, ShareImageData, ShareImageErrors, ShareImageResponses, UnpublishPictureData, UnpublishPictureErrors, UnpublishPictureResponses, UnshareCollectionData, UnshareCollectionErrors, UnshareCollectionResponses, UnshareImageData, UnshareImageErrors, UnshareImageResponses, UpdateCollectionData, UpdateCollectionErrors, UpdateCollectionResponses, UpdateGenerationData, UpdateGenerationErrors, UpdateGenerationResponses, UploadPictureData, UploadPictureErrors, UploadPictureResponses, UploadReferenceData, UploadReferenceErrors, UploadReferenceResponses } from './types.gen.js';
+import type { AddFavoriteData, AddFavoriteErrors, AddFavoriteResponses, AddToCollectionData, AddToCollectionErrors, AddToCollectionResponses, CancelGenerationData, CancelGenerationErrors, CancelGenerationResponses, ChoosePageData, ChoosePageErrors, ChoosePageResponses, CreateBackgroundRemovalData, CreateBackgroundRemovalErrors, CreateBackgroundRemovalResponses, CreateCollectionData, CreateCollectionErrors, CreateCollectionResponses, CreateEditData, CreateEditErrors, CreateEditResponses, CreateGenerationData, CreateGenerationErrors, CreateGenerationResponses, DeleteCollectionData, DeleteCollectionErrors, DeleteCollectionResponses, DeleteGenerationData, DeleteGenerationErrors, DeleteGenerationResponses, DeleteReferenceData, DeleteReferenceErrors, DeleteReferenceResponses, EmptyTrashData, EmptyTrashErrors, EmptyTrashResponses, EnlargeImageData, EnlargeImageErrors, EnlargeImageResponses, EraseTrashData, EraseTrashErrors, EraseTrashResponses, FindCreditsData, FindCreditsErrors, FindCreditsResponses, FindExpansionData, FindExpansionErrors, FindExpansionResponses, FindGalleryImageData, FindGalleryImageErrors, FindGalleryImageResponses, FindGenerationData, FindGenerationErrors, FindGenerationResponses, FindLibraryFacetsData, FindLibraryFacetsErrors, FindLibraryFacetsResponses, FindPageData, FindPageErrors, FindPageResponses, FindPersonData, FindPersonErrors, FindPersonResponses, FindSubjectData, FindSubjectErrors, FindSubjectResponses, ListAdsData, ListAdsErrors, ListAdsResponses, ListCollectionPicturesData, ListCollectionPicturesErrors, ListCollectionPicturesResponses, ListCollectionsData, ListCollectionsErrors, ListCollectionsResponses, ListCreditMovementsData, ListCreditMovementsErrors, ListCreditMovementsResponses, ListFavoritesData, ListFavoritesErrors, ListFavoritesResponses, ListGenerationsData, ListGenerationsErrors, ListGenerationsResponses, ListObjectsData, ListObjectsErrors, ListObjectsResponses, ListPublicationsData, ListPublicationsErrors, ListPublicationsResponses, ListReferencesData, ListReferencesErrors, ListReferencesResponses, ListTrashData, ListTrashErrors, ListTrashResponses, ListVersionsData, ListVersionsErrors, ListVersionsResponses, MakeAdsData, MakeAdsErrors, MakeAdsResponses, OrderCollectionData, OrderCollectionErrors, OrderCollectionResponses, PublishPictureData, PublishPictureErrors, PublishPictureResponses, RefineImageData, RefineImageErrors, RefineImageResponses, RemoveFavoriteData, RemoveFavoriteErrors, RemoveFavoriteResponses, RemoveFromCollectionData, RemoveFromCollectionErrors, RemoveFromCollectionResponses, RemovePageData, RemovePageErrors, RemovePageResponses, RequestSubjectData, RequestSubjectErrors, RequestSubjectResponses, RestoreTrashData, RestoreTrashErrors, RestoreTrashResponses, SearchGalleryData, SearchGalleryErrors, SearchGalleryResponses, ShareCollectionData, ShareCollectionErrors, ShareCollectionResponses, ShareImageData, ShareImageErrors, ShareImageResponses, UnpublishPictureData, UnpublishPictureErrors, UnpublishPictureResponses, UnshareCollectionData, UnshareCollectionErrors, UnshareCollectionResponses, UnshareImageData, UnshareImageErrors, UnshareImageResponses, UpdateCollectionData, UpdateCollectionErrors, UpdateCollectionResponses, UpdateGenerationData, UpdateGenerationErrors, UpdateGenerationResponses, UploadPictureData, UploadPictureErrors, UploadPictureResponses, UploadReferenceData, UploadReferenceErrors, UploadReferenceResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -97,13 +97,13 @@ export const updateGeneration = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * List what your library can be filtered by, with counts
+ * Erase all that you have deleted for good
  *
- * The values that `GET /api/v1/generations` takes as `status`, `category`, `imageModel` and `tag`. Needs a key with the scope `generations:read`.
+ * Needs a key with the scope `library:write`.
  */
-export const findLibraryFacets = <ThrowOnError extends boolean = false>(options?: Options<FindLibraryFacetsData, ThrowOnError>): RequestResult<FindLibraryFacetsResponses, FindLibraryFacetsErrors, ThrowOnError> => (options?.client ?? client).get<FindLibraryFacetsResponses, FindLibraryFacetsErrors, ThrowOnError>({
+export const emptyTrash = <ThrowOnError extends boolean = false>(options?: Options<EmptyTrashData, ThrowOnError>): RequestResult<EmptyTrashResponses, EmptyTrashErrors, ThrowOnError> => (options?.client ?? client).delete<EmptyTrashResponses, EmptyTrashErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/v1/library/facets',
+    url: '/api/v1/trash',
     ...options
 });
 
@@ -119,6 +119,28 @@ export const listTrash = <ThrowOnError extends boolean = false>(options?: Option
 });
 
 /**
+ * Erase a deleted generation for good
+ *
+ * Needs a key with the scope `library:write`.
+ */
+export const eraseTrash = <ThrowOnError extends boolean = false>(options: Options<EraseTrashData, ThrowOnError>): RequestResult<EraseTrashResponses, EraseTrashErrors, ThrowOnError> => (options.client ?? client).delete<EraseTrashResponses, EraseTrashErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/trash/{id}',
+    ...options
+});
+
+/**
+ * List what your library can be filtered by, with counts
+ *
+ * The values that `GET /api/v1/generations` takes as `status`, `category`, `imageModel` and `tag`. Needs a key with the scope `generations:read`.
+ */
+export const findLibraryFacets = <ThrowOnError extends boolean = false>(options?: Options<FindLibraryFacetsData, ThrowOnError>): RequestResult<FindLibraryFacetsResponses, FindLibraryFacetsErrors, ThrowOnError> => (options?.client ?? client).get<FindLibraryFacetsResponses, FindLibraryFacetsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/v1/library/facets',
+    ...options
+});
+
+/**
  * Restore a deleted generation with its pictures
  *
  * Needs a key with the scope `library:write`.
@@ -126,7 +148,11 @@ export const listTrash = <ThrowOnError extends boolean = false>(options?: Option
 export const restoreTrash = <ThrowOnError extends boolean = false>(options: Options<RestoreTrashData, ThrowOnError>): RequestResult<RestoreTrashResponses, RestoreTrashErrors, ThrowOnError> => (options.client ?? client).post<RestoreTrashResponses, RestoreTrashErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/v1/trash/{id}/restore',
-    ...options
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

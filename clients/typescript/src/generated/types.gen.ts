@@ -327,6 +327,7 @@ export type DeleteGenerationData = {
     };
     query?: {
         permanent?: 'true' | 'false';
+        imageId?: string;
     };
     url: '/api/v1/generations/{id}';
 };
@@ -565,22 +566,34 @@ export type UpdateGenerationResponses = {
 
 export type UpdateGenerationResponse = UpdateGenerationResponses[keyof UpdateGenerationResponses];
 
-export type FindLibraryFacetsData = {
+export type EmptyTrashData = {
     body?: never;
     path?: never;
     query?: never;
-    url: '/api/v1/library/facets';
+    url: '/api/v1/trash';
 };
 
-export type FindLibraryFacetsErrors = {
+export type EmptyTrashErrors = {
+    /**
+     * `invalid_request`
+     */
+    400: Error;
     /**
      * `signed_out`
      */
     401: Error;
     /**
-     * `forbidden`, `suspended`
+     * `forbidden`, `suspended`, `cross_site`
      */
     403: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media`
+     */
+    415: Error;
     /**
      * `rate_limited`
      */
@@ -595,35 +608,16 @@ export type FindLibraryFacetsErrors = {
     503: Error;
 };
 
-export type FindLibraryFacetsError = FindLibraryFacetsErrors[keyof FindLibraryFacetsErrors];
+export type EmptyTrashError = EmptyTrashErrors[keyof EmptyTrashErrors];
 
-export type FindLibraryFacetsResponses = {
+export type EmptyTrashResponses = {
     /**
-     * The answer.
+     * Done.
      */
-    200: {
-        statuses: {
-            completed: number;
-            generating: number;
-            failed: number;
-            canceled: number;
-        };
-        categories: Array<{
-            category: string;
-            count: number;
-        }>;
-        imageModels: Array<{
-            imageModel: string;
-            count: number;
-        }>;
-        tags: Array<{
-            tag: string;
-            count: number;
-        }>;
-    };
+    204: void;
 };
 
-export type FindLibraryFacetsResponse = FindLibraryFacetsResponses[keyof FindLibraryFacetsResponses];
+export type EmptyTrashResponse = EmptyTrashResponses[keyof EmptyTrashResponses];
 
 export type ListTrashData = {
     body?: never;
@@ -684,8 +678,131 @@ export type ListTrashResponses = {
 
 export type ListTrashResponse = ListTrashResponses[keyof ListTrashResponses];
 
-export type RestoreTrashData = {
+export type EraseTrashData = {
     body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        imageId?: string;
+    };
+    url: '/api/v1/trash/{id}';
+};
+
+export type EraseTrashErrors = {
+    /**
+     * `invalid_request`
+     */
+    400: Error;
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `forbidden`, `suspended`, `cross_site`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media`
+     */
+    415: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type EraseTrashError = EraseTrashErrors[keyof EraseTrashErrors];
+
+export type EraseTrashResponses = {
+    /**
+     * Done.
+     */
+    204: void;
+};
+
+export type EraseTrashResponse = EraseTrashResponses[keyof EraseTrashResponses];
+
+export type FindLibraryFacetsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/library/facets';
+};
+
+export type FindLibraryFacetsErrors = {
+    /**
+     * `signed_out`
+     */
+    401: Error;
+    /**
+     * `forbidden`, `suspended`
+     */
+    403: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `internal`
+     */
+    500: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type FindLibraryFacetsError = FindLibraryFacetsErrors[keyof FindLibraryFacetsErrors];
+
+export type FindLibraryFacetsResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        statuses: {
+            completed: number;
+            generating: number;
+            failed: number;
+            canceled: number;
+        };
+        categories: Array<{
+            category: string;
+            count: number;
+        }>;
+        imageModels: Array<{
+            imageModel: string;
+            count: number;
+        }>;
+        tags: Array<{
+            tag: string;
+            count: number;
+        }>;
+    };
+};
+
+export type FindLibraryFacetsResponse = FindLibraryFacetsResponses[keyof FindLibraryFacetsResponses];
+
+export type RestoreTrashData = {
+    body?: {
+        imageIds?: Array<string>;
+    } | null;
     path: {
         id: string;
     };

@@ -37,7 +37,7 @@ export const trashEntry = z.object({
 export type TrashEntry = z.infer<typeof trashEntry>;
 
 /** The body may be left out: then all that is in the trash of the generation. */
-const ofImages = z
+export const imagesInTrash = z
   .object({
     imageIds: z
       .array(z.uuid())
@@ -47,6 +47,8 @@ const ofImages = z
       .describe('Only these pictures. By default all pictures of the generation that are in the trash.'),
   })
   .nullish();
+
+export const pictureInTrash = z.object({ imageId: z.uuid().optional().describe('Only this picture.') });
 
 export const trashQuery = z.object({
   limit: z.coerce.number().int().min(1).max(TRASH_PAGE_MAX).default(TRASH_PAGE),
@@ -73,7 +75,7 @@ export const restoreTrash = endpoint({
   path: '/api/trash/:id/restore',
   ...OWN,
   params,
-  body: ofImages,
+  body: imagesInTrash,
   responses: { 204: { description: 'It is in the library again.' } },
   runsWhenDiskFull: true,
   words: {
@@ -89,7 +91,7 @@ export const eraseTrash = endpoint({
   path: '/api/trash/:id',
   ...OWN,
   params,
-  query: z.object({ imageId: z.uuid().optional().describe('Only this picture.') }),
+  query: pictureInTrash,
   responses: { 204: DONE },
   runsWhenDiskFull: true,
   words: { tag: TAG, summary: 'Erase a deleted generation for good' },

@@ -138,7 +138,7 @@ test('filters select generations and pictures, with the number of matches', asyn
   expect(await find(ada, { orientation: 'landscape' })).toEqual(one);
   expect(await find(ada, { starred: 'true', color: 'white', q: 'door' })).toEqual(one);
   expect(await find(ada, { people: 'true' })).toEqual(one);
-  expect(await find(ada, { people: 'false', q: 'door' })).toMatchObject({ pictures: [1], total: 1 });
+  expect((await find(ada, { people: 'false' })).total).toBe(2);
   expect(await find(ada, { orientation: 'portrait' })).toEqual({ prompts: [], pictures: [], total: 0 });
   expect(await find(ada, { status: 'completed' })).toMatchObject({ pictures: [1, 2], total: 3 });
   expect(await find(ada, { status: 'failed' })).toMatchObject({ prompts: ['a failure'], total: 1 });

@@ -34,7 +34,11 @@ export function useLibrary(filter: LibraryFilter) {
   const { data: facets } = useQuery(queryOf(findLibraryFacets));
 
   // The newest generations are polled and pushed; when they change, so does what is listed here.
-  const { data: newest } = useQuery(generationsQuery(true));
+  const { data: newest } = useQuery({
+    ...generationsQuery(true),
+    // Not their progress: all loaded pages would be read again for each step.
+    select: ({ items }) => items.map(({ id, status, images }) => `${id} ${status} ${images.length}`).join(),
+  });
   const known = useRef(newest);
   useEffect(() => {
     if (known.current !== undefined && known.current !== newest) {

@@ -7,7 +7,7 @@ import {
   PAID_REFUSALS,
 } from '#features/generations/contract/generations';
 import { generationWords, libraryFacets } from '#features/generations/contract/library';
-import { trashQuery } from '#features/generations/contract/trash';
+import { imagesInTrash, pictureInTrash, trashQuery } from '#features/generations/contract/trash';
 import { DONE, endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
 import {
@@ -184,7 +184,9 @@ export const deleteV1Generation = endpoint({
   access: 'key',
   scope: 'library:write',
   params,
-  query: deletionQuery,
+  query: deletionQuery.extend({
+    imageId: z.uuid().optional().describe('Only this picture; with the last one, the generation as well.'),
+  }),
   responses: { 204: DONE },
   runsWhenDiskFull: true,
   words: {
@@ -230,6 +232,7 @@ export const restoreV1Trash = endpoint({
   access: 'key',
   scope: 'library:write',
   params: z.object({ id: id('not_found.trash', generationId) }),
+  body: imagesInTrash,
   responses: { 200: v1Generation },
   runsWhenDiskFull: true,
   words: {
@@ -237,4 +240,26 @@ export const restoreV1Trash = endpoint({
     summary: 'Restore a deleted generation with its pictures',
     example: { response: COMPLETED },
   },
+});
+
+export const eraseV1Trash = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/trash/:id',
+  access: 'key',
+  scope: 'library:write',
+  params: z.object({ id: id('not_found.trash', generationId) }),
+  query: pictureInTrash,
+  responses: { 204: DONE },
+  runsWhenDiskFull: true,
+  words: { tag: TAG, summary: 'Erase a deleted generation for good' },
+});
+
+export const emptyV1Trash = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/trash',
+  access: 'key',
+  scope: 'library:write',
+  responses: { 204: DONE },
+  runsWhenDiskFull: true,
+  words: { tag: TAG, summary: 'Erase all that you have deleted for good' },
 });

@@ -7,6 +7,7 @@ import { findFacets } from '#features/generations/rules/find-facets';
 import { findGeneration } from '#features/generations/rules/find-generation';
 import { listGenerations } from '#features/generations/rules/list-generations';
 import { requestGeneration } from '#features/generations/rules/request-generation';
+import { emptyTrash, eraseTrash } from '#features/generations/rules/trash/erase-trash';
 import { listTrash } from '#features/generations/rules/trash/list-trash';
 import { restoreGeneration } from '#features/generations/rules/trash/restore-generation';
 import { updateWords } from '#features/generations/rules/update-words';
@@ -87,8 +88,13 @@ export function registerV1Generations(app: App, deps: GenerationsDeps): void {
     return presentV1Generation(await findGeneration(deps, { userId: user.id, ...params }), deps);
   });
 
-  route(app, contract.deleteV1Generation, ({ user, params, query }) =>
-    deleteGeneration(deps, { userId: user.id, ...params, isPermanent: query.permanent === 'true' }),
+  route(app, contract.deleteV1Generation, ({ user, params, query: { permanent, imageId } }) =>
+    deleteGeneration(deps, {
+      userId: user.id,
+      ...params,
+      ...(imageId !== undefined && { imageId }),
+      isPermanent: permanent === 'true',
+    }),
   );
 
   route(app, contract.listV1Trash, async ({ user, query }) => {
@@ -96,8 +102,14 @@ export function registerV1Generations(app: App, deps: GenerationsDeps): void {
     return { data: items.map(presentV1Trash), total };
   });
 
-  route(app, contract.restoreV1Trash, async ({ user, params }) => {
-    await restoreGeneration(deps, { userId: user.id, ...params });
+  route(app, contract.restoreV1Trash, async ({ user, params, body }) => {
+    await restoreGeneration(deps, { userId: user.id, ...params, imageIds: body?.imageIds });
     return presentV1Generation(await findGeneration(deps, { userId: user.id, ...params }), deps);
   });
+
+  route(app, contract.eraseV1Trash, ({ user, params, query: { imageId } }) =>
+    eraseTrash(deps, { userId: user.id, ...params, imageIds: imageId ? [imageId] : undefined }),
+  );
+
+  route(app, contract.emptyV1Trash, ({ user }) => emptyTrash(deps, { userId: user.id }));
 }

@@ -155,6 +155,31 @@ describe('the trash', () => {
     expect(v1TrashList.parse(await (await call('/trash')).json())).toEqual({ data: [], total: 0 });
   });
 
+  test('takes single pictures of a generation, and is emptied', async () => {
+    const { call, ask } = await program();
+    const { id } = v1Generation.parse(await (await ask({ prompt: 'A pier', count: 2 })).json());
+    await deliver(site, id, { count: 2 });
+    const read = async () => v1Generation.parse(await (await call(`/generations/${id}`)).json());
+    const [first, second] = (await read()).images;
+    const remove = async (path: string) => (await call(path, { method: 'DELETE' })).status;
+    const left = async () => (await read()).images.map((image) => image.id);
+    expect(await remove(`/generations/${id}?imageId=${first!.id}`)).toBe(204);
+    expect(await left()).toEqual([second!.id]);
+    const restore = { method: 'POST', body: JSON.stringify({ imageIds: [first!.id] }) };
+    const restored = await call(`/trash/${id}/restore`, {
+      ...restore,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(restored.status).toBe(200);
+    expect(await left()).toEqual([first!.id, second!.id]);
+    expect(await remove(`/generations/${id}?imageId=${first!.id}`)).toBe(204);
+    expect(await remove(`/trash/${id}?imageId=${first!.id}`)).toBe(204);
+    expect(await remove(`/trash/${id}?imageId=${first!.id}`)).toBe(404);
+    expect(await remove(`/generations/${id}`)).toBe(204);
+    expect(await remove('/trash')).toBe(204);
+    expect(v1TrashList.parse(await (await call('/trash')).json())).toEqual({ data: [], total: 0 });
+  });
+
   test('needs scopes of its own, and is the owner’s', async () => {
     const { call, ask } = await program();
     const { id } = v1Generation.parse(await (await ask({ prompt: 'A quay' })).json());
