@@ -39,7 +39,7 @@ export const MARKET_STALL: RoomDesign = {
   size: (random) => ({ width: random.between(3.6, 4), depth: random.between(4, 4.4), height: 3.2 }),
   shows: ['fruit', 'stall', 'basket', 'flowers', 'plant'],
   moods: ['window', 'bright', 'soft', 'window'],
-  fill: 0.8,
+  fill: 0.7,
   surroundings: {
     light: (plan, mood) => lightOutside(plan, mood, plan.random.sign()),
     shell: ({ plan, isLit }, { floor }) =>
