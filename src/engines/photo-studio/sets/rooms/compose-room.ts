@@ -208,7 +208,10 @@ export function sceneOf(
   const { surroundings } = design;
   const light = surroundings
     ? surroundings.light(plan, mood)
-    : lightRoom(plan, mood, heroes, albedoOf(look.tone ?? look.walls.color), { exposedFor, isLit: room.isLit });
+    : lightRoom(plan, mood, heroes, albedoOf(look.tone ?? look.walls.color), {
+        exposedFor,
+        isLit: room.isLit,
+      });
   const shell = surroundings
     ? [{ mesh: surroundings.shell(room, look), transform: at([0, 0, 0]) }]
     : buildShell(plan, look);

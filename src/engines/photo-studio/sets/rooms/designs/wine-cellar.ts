@@ -35,10 +35,7 @@ export const WINE_CELLAR: RoomDesign = {
       walls: isBrick ? bricks(random.pick(['red', 'pale'])) : wallPaint([0.66, 0.61, 0.53]),
       // Racks and barrels hide most of the walls.
       tone: [0.36, 0.32, 0.27],
-      ...random.pick([
-        () => tileFloor([0.4, 0.36, 0.31]),
-        () => tileFloor([0.5, 0.46, 0.4]),
-      ])(),
+      ...random.pick([() => tileFloor([0.4, 0.36, 0.31]), () => tileFloor([0.5, 0.46, 0.4])])(),
       ceiling: wallPaint([0.7, 0.66, 0.59]),
       trim: createMaterial('stone', '#8d877e'),
       frame: METALS.black,
