@@ -271,6 +271,13 @@ export const SHEETS: Record<string, readonly Entry[]> = {
     { prompt: 'laundry room', inSeeds: 'row' },
     { prompt: 'meeting room', inSeeds: 'row' },
     { prompt: 'empty room', inSeeds: 'row' },
+    { prompt: 'hotel lobby', inSeeds: 'row' },
+    { prompt: 'balcony with plants', inSeeds: 'row' },
+    { prompt: 'greenhouse', inSeeds: 'row' },
+    { prompt: 'market stall with fruit', inSeeds: 'row' },
+    { prompt: 'wine cellar', inSeeds: 'row' },
+    { prompt: 'walk-in closet', inSeeds: 'row' },
+    { prompt: 'breakfast tray in bed', inSeeds: 'row' },
   ],
   'photographed-outdoors': [
     'a red car on a country road',

@@ -1,2 +1,2 @@
 /** Stored with every photo. Change it whenever the same recipe gives different pixels. */
-export const PHOTO_VERSION = '1.19.0';
+export const PHOTO_VERSION = '1.20.0';

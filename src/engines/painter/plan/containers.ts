@@ -32,6 +32,8 @@ const FLAT: readonly (readonly [nouns: string, key: string])[] = [
 ];
 /** Meters. Higher things topple. */
 const HIGHEST_ON_FLAT = 0.3;
+/** Width of the foot, meters, of things that are wider above it. */
+const FEET: Readonly<Record<string, number>> = { 'made-globe': 0.15 };
 
 const CONTAINERS: readonly Container[] = [
   {
@@ -88,7 +90,10 @@ export function putInContainer(
   { noun, modifiers, relation, number, isNegated, verb, endings = [] }: NounGroup,
   isKept: (word: Token) => boolean,
 ): boolean {
-  const container = CONTAINERS.find(({ nouns }) => isOneOf(noun, nouns));
+  // "Books" are a stack of them, "a book" is one.
+  const container =
+    CONTAINERS.find(({ nouns }) => nouns.has(noun.text.toLowerCase())) ??
+    CONTAINERS.find(({ nouns }) => isOneOf(noun, nouns));
   const content = plan.subjects.at(-1);
   const isInside = relation === 'in' || relation === 'on';
   if (!container || !content || !isInside || isNegated || verb || endings.length > 0) return false;
@@ -152,7 +157,10 @@ function holds({ key: holder, contents }: Container, { key }: Pick<Subject, 'key
   if (contents) return contents.has(key);
   const [host, item] = [findItem(holder)!, findItem(key)!];
   const [width, depth] = [host.size[0], host.size[2]].toSorted((one, other) => one - other);
-  const [short, long] = [item.size[0], item.size[2]].toSorted((one, other) => one - other);
+  const foot = FEET[key];
+  const [short, long] = foot
+    ? [foot, foot]
+    : [item.size[0], item.size[2]].toSorted((one, other) => one - other);
   const isLow = item.size[1] <= (host.standsOn === 'floor' ? 1 : HIGHEST_ON_FLAT);
   return key !== holder && isLow && short! <= width! * 0.9 && long! <= depth! * 0.9;
 }

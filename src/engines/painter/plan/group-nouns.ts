@@ -12,18 +12,18 @@ interface GroupNoun {
   things: readonly (string | Pick<Subject, 'key' | 'count' | 'relation' | 'of'>)[];
 }
 
+const BREAKFAST: GroupNoun['things'] = [
+  'made-plate',
+  { key: 'made-croissant', count: 2, relation: 'on', of: 0 },
+  'made-cappuccino',
+  'made-glass-of-orange-juice',
+  'made-jam-jar',
+];
+
 /** Nouns that name several things at once. */
 const GROUP_NOUNS: readonly GroupNoun[] = [
-  {
-    nouns: wordSet('breakfast, brunch, continental breakfast'),
-    things: [
-      'made-plate',
-      { key: 'made-croissant', count: 2, relation: 'on', of: 0 },
-      'made-cappuccino',
-      'made-glass-of-orange-juice',
-      'made-jam-jar',
-    ],
-  },
+  { nouns: wordSet('breakfast, brunch, continental breakfast'), things: BREAKFAST },
+  { nouns: wordSet('breakfast tray, breakfast in bed'), set: 'bed', things: BREAKFAST },
   {
     nouns: wordSet('afternoon tea, tea time, teatime'),
     things: [

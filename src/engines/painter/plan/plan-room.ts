@@ -392,6 +392,7 @@ function furnish(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boo
 /** How many of its own pieces a room can be asked for. */
 const MOST_OF_KIND: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'home office': { monitor: 2 },
+  balcony: { chair: 2 },
 };
 /** How many of its own pieces any room can be asked for. */
 const MOST_OF_OWN: Readonly<Record<string, number>> = { plant: 4, picture: 3, candle: 3 };

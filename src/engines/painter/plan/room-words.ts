@@ -81,7 +81,7 @@ const PIECES: Readonly<Record<string, string>> = {
   bench: 'bench',
   wardrobe: 'wardrobe, closet',
   counter:
-    'counter, countertop, worktop, kitchen counter, cabinet, cabinetry, kitchen cabinet, sink, cupboard',
+    'counter, countertop, worktop, kitchen counter, cabinet, cabinetry, kitchen cabinet, sink, cupboard, reception desk, reception, front desk, reception counter',
   island: 'island, kitchen island',
   stool: 'stool, bar stool, counter stool, barstool',
   table: 'table, dining table, kitchen table',
@@ -117,6 +117,16 @@ const PIECES: Readonly<Record<string, string>> = {
   mat: 'yoga mat, exercise mat, fitness mat, gym mat',
   'exercise-ball': 'exercise ball, gym ball, yoga ball, fitness ball',
   kettlebell: 'kettlebell',
+  'wine-rack': 'wine rack, wine shelf, rack, bottle rack, wine bottle, bottle, bottle of wine, wine',
+  barrel: 'barrel, wine barrel, oak barrel, wooden barrel, cask',
+  'open-wardrobe':
+    'wardrobe, closet, clothes, clothing, hanging clothes, open wardrobe, clothes rack, shelf, shelving, garment',
+  fruit:
+    'fruit, fresh fruit, vegetable, fresh vegetable, fruit and vegetable, produce, crate, fruit crate, wooden crate',
+  stall: 'stall, market stall, stand, awning, striped awning',
+  basket: 'basket',
+  luggage: 'luggage, suitcase, luggage cart, luggage trolley, baggage',
+  flowers: 'flower, blossom, blooming flower, geranium, flower box, flower pot, potted flower',
   board: 'whiteboard, board, pinboard',
 };
 
@@ -163,6 +173,7 @@ const PAINTED: ReadonlySet<string> = new Set([
   'home gym',
   'office',
   'empty room',
+  'hotel lobby',
 ]);
 
 /** Whether the walls of a set can be asked for in a color. */

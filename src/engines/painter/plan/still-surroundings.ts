@@ -29,6 +29,7 @@ const PLACES: readonly (readonly [set: string, nouns: string])[] = [
   ['studio-floor', 'floor, studio floor'],
   ['window-sill', 'window sill, windowsill, window ledge, sill'],
   ['picnic', 'picnic, picnic blanket, blanket'],
+  ['bed', 'bed, white bed, bed linen, duvet'],
   ['flat-lay', 'flat lay, flatlay, knolling'],
   ['shelf', 'shelf, wooden shelf, bookshelf'],
   ['podiums', 'podium, pedestal, plinth'],

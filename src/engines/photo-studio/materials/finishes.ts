@@ -35,7 +35,7 @@ export const FINISHES = {
     coat: { strength: 1, roughness: 0.04 },
     detail: detail('orange-peel', 0.05, 0.00001),
   },
-  wall: { roughness: 0.85, metallic: 0, detail: detail('plaster', 0.5, 0.0006, { tint: 0.04 }) },
+  wall: { roughness: 0.85, metallic: 0, detail: detail('plaster', 0.5, 0.00025, { tint: 0.015 }) },
 
   fabric: {
     roughness: 0.92,

@@ -25,3 +25,17 @@ test.each<[key: string, set: string, light: LightMood, isLit: boolean]>([
   );
   expect(glows).toBe(isLit);
 });
+
+test('a street lamp stands far enough from the houses that it does not light them like the day', async () => {
+  const street = STILL_SETS.find(({ name }) => name === 'street')!;
+  const request = { subjects: [{ key: 'lamppost', name: 'lamppost', count: 1 }], width: 512, height: 512 };
+  const { scene } = await street.compose({ ...request, light: 'dark', random: createRandom(2) });
+  const [lamp] = scene.instances;
+  const light = scene.lights.find((one) => one.kind === 'sphere' && one.radius < 0.2)!;
+  // Irradiance of a wall behind it, from the flux of a sphere, as the picture shows it.
+  const distance = 2.5;
+  const { radius, radiance } = light as { radius: number; radiance: readonly [number, number, number] };
+  const shown = (Math.PI * radius ** 2 * radiance[0] * 2 ** scene.exposure) / distance ** 2;
+  expect(shown).toBeLessThan(2.5);
+  expect(lamp!.transform.position[1]).toBe(0);
+});

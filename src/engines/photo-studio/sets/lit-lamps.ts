@@ -36,6 +36,8 @@ const WARM: Rgb = [1, 0.66, 0.36];
 const SHINE: Readonly<Record<Form, number>> = { shade: 2.2, bulb: 7, panes: 14 };
 /** Light of a lamp that hangs one meter above what it lights, as the picture shows it. */
 const FLUX = 80;
+/** A street lamp lights walls that stand nearer than the ground below it. */
+const FLUX_BEHIND_PANES = 20;
 /** Part of it that comes through a shade. */
 const THROUGH_SHADE = 0.33;
 
@@ -64,7 +66,8 @@ function litLamp(lamp: Placed, part: number, form: Form, gain: number): LitLamp 
   const center = applyMatrix(matrixOf(transform), middle);
   const factor = typeof transform.scale === 'number' ? transform.scale : transform.scale[1];
   const bulb = form === 'bulb' ? Math.max(radius, height / 2) * 1.05 : radius * 0.42;
-  const flux = FLUX * Math.max(0.2, middle[1]) ** 2 * factor ** 2 * gain;
+  const flux =
+    (form === 'panes' ? FLUX_BEHIND_PANES : FLUX) * Math.max(0.2, middle[1]) ** 2 * factor ** 2 * gain;
   const shine = SHINE[form] * gain;
   return {
     lamp,

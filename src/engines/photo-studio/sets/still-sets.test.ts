@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { boundsOf } from '../geometry/bounds.ts';
 import { createRandom } from '../scene/random.ts';
 import { CATALOG, findItem } from '../things/catalog.ts';
+import { stageBed } from './bed.ts';
 import { stageFlatLay } from './flat-lay.ts';
 import { gapBetween } from './footprint.ts';
 import { projectBoxes } from './frame-camera.ts';
@@ -44,6 +45,7 @@ const STAGES = {
   shelf: { stage: stageShelf, requests: TABLE_REQUESTS },
   'flat-lay': { stage: stageFlatLay, requests: TABLE_REQUESTS },
   'window-sill': { stage: stageWindowSill, requests: TABLE_REQUESTS },
+  bed: { stage: stageBed, requests: TABLE_REQUESTS },
   picnic: { stage: stagePicnic, requests: TABLE_REQUESTS },
   'studio-floor': { stage: stageStudioFloor, requests: [[subject('oak-chair')], [subject('sedan')]] },
   ...Object.fromEntries(

@@ -1,3 +1,4 @@
+import { BED } from './bed.ts';
 import { FLAT_LAY } from './flat-lay.ts';
 import { OUTDOOR_SETS } from './outdoors/outdoors.ts';
 import { CYCLORAMA, PODIUMS } from './paper-sets.ts';
@@ -18,6 +19,7 @@ export const STILL_SETS: readonly PhotoSet[] = [
   FLAT_LAY,
   WINDOW_SILL,
   PICNIC,
+  BED,
   STUDIO_FLOOR,
   SURFACE,
   ...OUTDOOR_SETS,

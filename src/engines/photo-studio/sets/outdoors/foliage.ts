@@ -1,6 +1,7 @@
 import type { Shape } from '../../geometry/shape.ts';
 import { meshOf } from '../../geometry/shape.ts';
 import { createMaterial } from '../../materials/create-material.ts';
+import type { Material } from '../../scene/material.ts';
 import type { Mesh } from '../../scene/mesh.ts';
 import type { Random } from '../../scene/random.ts';
 import { cross, normalize, type Vec3 } from '../../scene/vector.ts';
@@ -17,22 +18,25 @@ export interface Leaf {
  * Leaves of several colors: sRGB hex and share of each. A leaf is four corners of a plane; a folded one, for what is near, has
  * a rounder outline and bends along its middle.
  */
-export function foliage(
+export function foliage(...args: Parameters<typeof leafParts>): Mesh {
+  return meshOf(leafParts(...args));
+}
+
+/** `foliage` as parts of a mesh. */
+export function leafParts(
   leaves: readonly Leaf[],
   random: Random,
   colors: readonly (readonly [color: string, share: number])[],
   { isFolded = false } = {},
-): Mesh {
+): (readonly [Shape, Material])[] {
   const outline = isFolded ? FOLDED : FLAT;
   let first = 0;
-  return meshOf(
-    colors.map(([color, share], i) => {
-      const end = i === colors.length - 1 ? leaves.length : first + Math.round(leaves.length * share);
-      const shape = leafShapes(leaves.slice(first, end), random, outline);
-      first = end;
-      return [shape, { ...createMaterial('leaf', color), isCutOut: false }] as const;
-    }),
-  );
+  return colors.map(([color, share], i) => {
+    const end = i === colors.length - 1 ? leaves.length : first + Math.round(leaves.length * share);
+    const shape = leafShapes(leaves.slice(first, end), random, outline);
+    first = end;
+    return [shape, { ...createMaterial('leaf', color), isCutOut: false }];
+  });
 }
 
 interface Outline {

@@ -28,6 +28,8 @@ export interface GroundRequest {
   along: number;
   /** Whether it drives: then it is in a lane, not beside it. */
   isVehicle: boolean;
+  /** Whether one of the things is a lamp. */
+  hasLamp: boolean;
   /** Unit vector to the sun. */
   sun: Vec3;
   /** Windows shine. */

@@ -78,7 +78,7 @@ export function lightOutdoors(
 /** Above the picture, at both sides; dim beside a lamp in it. */
 function streetLamps(hour: Hour, radius: number, isBesideLamp: boolean): Light[] {
   const size = Math.max(1.4, radius);
-  const strength = (hour === 'night' ? 1 : 0.45) * (isBesideLamp ? 0.2 : 1);
+  const strength = (hour === 'night' ? 1 : 0.45) * (isBesideLamp ? 0.09 : 1);
   return [
     [-1.3, 1.1],
     [1.5, 0.7],

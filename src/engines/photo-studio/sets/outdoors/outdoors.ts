@@ -137,12 +137,8 @@ async function stageOutdoors(ground: GroundName, request: SetRequest): Promise<S
   const hour = hourOf(seen.light);
   const view = chooseView(ground, { isDusk: hour === 'dusk', land: request.place, draw });
   const sun = sunOf(view, { azimuth, isMirrored });
-  const rig = lightOutdoors(ground, {
-    hour,
-    sun,
-    radius,
-    hasLamp: stage.placed.some(({ key }) => isLamp(key)),
-  });
+  const hasLamp = stage.placed.some(({ key }) => isLamp(key));
+  const rig = lightOutdoors(ground, { hour, sun, radius, hasLamp });
   const aspect = request.width / request.height;
   const picture = await loadView(view);
   const hero = stage.placed.find(({ role }) => role === 'subject')!;
@@ -156,6 +152,7 @@ async function stageOutdoors(ground: GroundName, request: SetRequest): Promise<S
       boxes: stage.placed.map(({ box }) => box),
       along: hero.transform.turn,
       isVehicle,
+      hasLamp,
       sun,
       isLit: hour !== 'day',
       widened: widenedBy(request.margins),

@@ -24,6 +24,8 @@ import { LANE } from './roads.ts';
 /** Meters. */
 const CURB = { width: 0.16, height: 0.12 };
 const SIDEWALK = 3;
+/** From a street lamp to the curb: it stands away from the houses, which it would light too brightly. */
+const BEFORE_LAMP = 0.5;
 /** Meters to either side of the things. */
 const LENGTH = 110;
 const SQUARE = 60;
@@ -37,8 +39,10 @@ export function street({
   camera,
   center,
   radius,
+  boxes,
   along,
   isVehicle,
+  hasLamp,
   isLit,
   random,
 }: GroundRequest): Instance[] {
@@ -51,8 +55,10 @@ export function street({
     : Math.atan2(toX, toZ) + random.between(-0.3, 0.3);
   const toLaneEdge = LANE / 2 + 0.1;
   const lanes = LANE * 2 + 0.2;
-  const curbZ = isVehicle ? -(isWallAtRight ? toLaneEdge : toLaneEdge + LANE) : Math.max(1, radius * 0.7);
-  const wall = isVehicle ? curbZ - CURB.width - SIDEWALK : -Math.max(1, radius + 0.25);
+  const toCurb = hasLamp && boxes.length === 1 ? BEFORE_LAMP : Math.max(1, radius * 0.7);
+  const curbZ = isVehicle ? -(isWallAtRight ? toLaneEdge : toLaneEdge + LANE) : toCurb;
+  const behind = hasLamp ? SIDEWALK - BEFORE_LAMP : Math.max(1, radius + 0.25);
+  const wall = isVehicle ? curbZ - CURB.width - SIDEWALK : -behind;
   // Things stand at the level zero.
   const [sidewalkY, roadY] = isVehicle ? [CURB.height, 0] : [0, -CURB.height];
   const floor = (material: Material, [back, front]: readonly [number, number], y: number): Part => [

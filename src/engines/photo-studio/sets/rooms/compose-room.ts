@@ -1,3 +1,4 @@
+import type { Camera } from '../../scene/camera.ts';
 import { createRandom } from '../../scene/random.ts';
 import type { Instance, Scene } from '../../scene/scene.ts';
 import { at } from '../../scene/transform.ts';
@@ -9,7 +10,7 @@ import { editRoom } from './edit-room.ts';
 import { editRoomObjects } from './edit-room-objects.ts';
 import { floorNamed } from './floors.ts';
 import { chooseCamera } from './layout/choose-camera.ts';
-import type { Placed, RoomPlan } from './layout/room-plan.ts';
+import { isFlat, type Placed, type RoomPlan } from './layout/room-plan.ts';
 import { isShown, sightOf } from './layout/sight.ts';
 import { bringWindows, seesWindow } from './layout/windows.ts';
 import { zoomIn } from './layout/zoom-in.ts';
@@ -81,6 +82,7 @@ export async function arrangeRoom(design: RoomDesign, request: SetRequest): Prom
     openings: [],
     placed: [],
     isOpen: design.surroundings !== undefined,
+    isNarrow: design.surroundings?.isNarrow ?? false,
   };
   const room: Room = {
     plan,
@@ -88,7 +90,7 @@ export async function arrangeRoom(design: RoomDesign, request: SetRequest): Prom
     random,
     mood,
     // "Dark" is little daylight in a room, but dusk outdoors.
-    isLit: design.surroundings ? isDusk(mood) : mood === 'evening',
+    isLit: design.isLitByDay || (design.surroundings ? isDusk(mood) : mood === 'evening'),
     asked: await loadAsked(request),
     request,
   };
@@ -160,17 +162,29 @@ function takeBackUnseen({ plan, camera, asked }: Room, heroes: readonly Placed[]
   plan.placed = plan.placed.filter((thing) => !unseen.includes(thing));
 }
 
-/** From now on nothing may be placed before the heroes and subjects. */
+/** From now on nothing may be placed before the heroes and subjects, and nothing small where the frame would cut it. */
 function guardView({ plan, camera }: Room, heroes: readonly Placed[], aspect: number): void {
   if (!camera) return;
   const important = [...new Set([...heroes, ...plan.placed.filter(({ subject }) => subject !== undefined)])];
   const before = important.map((thing) => sightOf(camera, aspect, thing, plan.placed).isSeen);
   plan.isWelcome = (placed) =>
+    !isCutOff(placed, camera, aspect) &&
     important.every((thing, i) => {
       if (placed.support === thing && thing.subject === undefined) return true;
       const now = sightOf(camera, aspect, thing, [...plan.placed, placed]).isSeen;
       return now >= before[i]! - (thing.subject === undefined ? 0.3 : 0.1);
     });
+}
+
+/** Meters. Larger things may reach out of the picture. */
+const SMALL = 0.55;
+
+/** Whether the edge of the picture cuts a small thing on the floor. */
+function isCutOff(thing: Placed, camera: Camera, aspect: number): boolean {
+  if (thing.support !== 'floor' || thing.subject !== undefined || isFlat(thing.piece)) return false;
+  if (Math.max(...thing.piece.size) > SMALL) return false;
+  const { inFrame } = sightOf(camera, aspect, thing, []);
+  return inFrame > 0 && inFrame < 0.95;
 }
 
 /** @param exposedFor the things whose lamps count for the exposure */
@@ -194,7 +208,10 @@ export function sceneOf(
   const { surroundings } = design;
   const light = surroundings
     ? surroundings.light(plan, mood)
-    : lightRoom(plan, mood, heroes, albedoOf(look.walls.color), exposedFor);
+    : lightRoom(plan, mood, heroes, albedoOf(look.tone ?? look.walls.color), {
+        exposedFor,
+        isLit: room.isLit,
+      });
   const shell = surroundings
     ? [{ mesh: surroundings.shell(room, look), transform: at([0, 0, 0]) }]
     : buildShell(plan, look);

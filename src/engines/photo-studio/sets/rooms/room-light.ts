@@ -27,27 +27,31 @@ interface Mood {
 }
 
 const MOODS: Readonly<Record<LightMood, Mood>> = {
-  soft: { sky: [8.4, 8.9, 9.4], sun: 0, fill: 0.26, lamps: 0, target: 0.56 },
-  window: { sky: [7.6, 8.6, 9.9], sun: 15, fill: 0.18, lamps: 0, target: 0.56 },
+  soft: { sky: [8.4, 8.9, 9.4], sun: 0, fill: 0.26, lamps: 0, target: 0.66 },
+  window: { sky: [7.6, 8.6, 9.9], sun: 15, fill: 0.18, lamps: 0, target: 0.64 },
   bright: { sky: [9, 9.3, 9.6], sun: 10, fill: 0.36, lamps: 0, target: 0.72 },
   dark: { sky: [6.6, 7.6, 9], sun: 7, fill: 0.05, lamps: 0, target: 0.27 },
   evening: { sky: [0.42, 0.62, 1.15], sun: 0, fill: 0.12, lamps: 1, target: 0.46 },
 };
 
 const WARM: Rgb = [1, 0.69, 0.39];
+/** Brightness of lamps that shine by day. */
+const LAMPS_BY_DAY = 0.35;
 
 /**
  * Windows as lights, the sun so that it falls on the middle of the picture, lamps, and the flat behind the camera.
  * @param exposedFor the things whose lamps count for the exposure
+ * @param isLit whether lamps shine by day, too
  */
 export function lightRoom(
   plan: RoomPlan,
   mood: LightMood,
   heroes: readonly Placed[],
   wallAlbedo: number,
-  exposedFor: readonly Placed[] = plan.placed,
+  { exposedFor = plan.placed, isLit = false }: { exposedFor?: readonly Placed[]; isLit?: boolean } = {},
 ): RoomLight {
-  const { sky, sun, fill, lamps, target } = MOODS[mood];
+  const { sky, sun, fill, target, lamps: usual } = MOODS[mood];
+  const lamps = usual || (isLit ? LAMPS_BY_DAY : 0);
   const windows = plan.openings.filter(({ kind }) => kind === 'window');
   const { width, depth, height, random } = plan;
   const lights: Light[] = windows.map((opening) => {
@@ -76,16 +80,16 @@ export function lightRoom(
     flux += sun * cosine * first.width * (first.head - first.sill);
   }
   const lampFlux = exposedFor.reduce(
-    (sum, { piece }) => sum + (piece.lamps ?? []).reduce((all, { power }) => all + 14 * power, 0),
+    (sum, { piece }) => sum + (piece.lamps ?? []).reduce((all, { power }) => all + 14 * lamps * power, 0),
     0,
   );
   if (lamps > 0) {
-    lights.push(...lampLights(plan, 14));
+    lights.push(...lampLights(plan, 14 * lamps));
     flux += lampFlux;
   }
   const fillFlux = Math.max(flux * fill, 1.5);
   const area = width * height;
-  const fillColor: Rgb = lamps ? [1.1, 0.95, 0.78] : [1.03, 1, 0.95];
+  const fillColor: Rgb = usual ? [1.1, 0.95, 0.78] : [1.03, 1, 0.95];
   lights.push({
     kind: 'rectangle',
     center: [0, height * 0.52, depth - 0.05],

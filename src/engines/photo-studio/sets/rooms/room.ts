@@ -50,10 +50,13 @@ export interface RoomDesign {
   /** Part of the picture's width that the heroes take; 0.6 unless given. */
   fill?: number;
   eye?: readonly [low: number, high: number];
+  /** Where guests are received, lamps shine by day as well. */
+  isLitByDay?: boolean;
   /** The surroundings of a set without four walls, open to the street or the garden. */
   surroundings?: {
     shell(room: Room, look: ShellLook): Mesh;
     light(plan: RoomPlan, mood: LightMood): RoomLight;
+    isNarrow?: boolean;
   };
 }
 

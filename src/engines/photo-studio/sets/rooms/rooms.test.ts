@@ -86,6 +86,19 @@ test.each([
   expect(near).toHaveLength(count);
 });
 
+test.each(SEEDS)('nothing small is cut by the edge of the picture (seed %i)', async (seed) => {
+  const { room } = await arrangeRoom(design('nursery'), request(seed));
+  const { plan, camera } = room;
+  const small = plan.placed.filter(
+    ({ piece, support }) => support === 'floor' && !isFlat(piece) && Math.max(...piece.size) < 0.5,
+  );
+  expect(small.length).toBeGreaterThan(0);
+  for (const thing of small) {
+    const { inFrame } = sightOf(camera!, 1, thing, []);
+    expect(inFrame === 0 || inFrame > 0.9, thing.piece.kind).toBe(true);
+  }
+});
+
 test('six seeds are six photographs', async () => {
   for (const room of ROOM_DESIGNS.slice(0, 1)) {
     const views = new Set<string>();

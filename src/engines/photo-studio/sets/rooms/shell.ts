@@ -3,11 +3,14 @@ import { mergeShapes, meshOf, placeShape, type Shape } from '../../geometry/shap
 import type { Material } from '../../scene/material.ts';
 import type { Mesh } from '../../scene/mesh.ts';
 import { at, type Transform } from '../../scene/transform.ts';
+import type { Rgb } from '../../scene/vector.ts';
 import { type Opening, type RoomPlan, spotAt, type Wall } from './layout/room-plan.ts';
 import { block } from './pieces/piece.ts';
 
 export interface ShellLook {
   walls: Material;
+  /** Mean color of the walls where a pattern tells it, not the material's color. */
+  tone?: Rgb;
   /** One wall in another material. */
   accent?: { wall: Wall; material: Material };
   floor: Material;

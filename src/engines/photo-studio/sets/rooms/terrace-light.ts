@@ -9,8 +9,16 @@ const BULB_HEIGHT = 2.2;
 
 /** Sun and sky over a terrace, or lamps and a string of bulbs at dusk. */
 export function lightTerrace(plan: RoomPlan, mood: LightMood): RoomLight {
+  const light = lightOutside(plan, mood, plan.random.sign());
+  return isDusk(mood) ? { ...light, lights: [...light.lights, ...bulbs(plan)] } : light;
+}
+
+/**
+ * Sun and sky, or lamps at dusk.
+ * @param side where the sun stands: -1 left, 1 right
+ */
+export function lightOutside(plan: RoomPlan, mood: LightMood, side: -1 | 1): RoomLight {
   const { random } = plan;
-  const side = random.sign();
   const direction = normalize([
     side * random.between(0.6, 1),
     random.between(isDusk(mood) ? 0.25 : 0.5, isDusk(mood) ? 0.4 : 0.8),
@@ -19,7 +27,7 @@ export function lightTerrace(plan: RoomPlan, mood: LightMood): RoomLight {
   const view = outdoorView(random, isDusk(mood) ? 'evening' : 'soft', 1);
   if (isDusk(mood))
     return {
-      lights: [...lampLights(plan, 2.2), ...bulbs(plan)],
+      lights: lampLights(plan, 2.2),
       environment: { ...view, lighting: mood === 'dark' ? 0.5 : 1, visibility: 1.6 },
       exposure: mood === 'dark' ? 0.3 : 0.6,
     };

@@ -49,7 +49,7 @@ export const COSMETICS: readonly Thing[] = [
         [0.009, 0.069],
         [0.0085, 0.078],
       ];
-      const serum: Material = { ...createMaterial('sauce', '#5a2608'), softness: 0.2 };
+      const serum = createMaterial('coffee', '#5a2608');
       const collar = placeShape(cylinder(0.0105, 0.016, { edge: 0.001 }), at([0, 0.068, 0]));
       const bulb = lathe(
         smoothProfile(
@@ -71,7 +71,7 @@ export const COSMETICS: readonly Thing[] = [
           [filling(outer, 0.0012, 0.05, { base: 0.002 }), serum],
           [collar, BLACK],
           [bulb, createMaterial('rubber', '#26262a')],
-          [label(0.0171, 0.014, 0.046, 1.3), PAPER],
+          [label(0.0174, 0.014, 0.046, 1.3), PAPER],
         ]),
         colored: [amber],
       };

@@ -7,7 +7,7 @@ import { hang, mount, type Placed, place, placeAgainst, placeOn } from '../layou
 import { cafeCounter, espressoMachine } from '../pieces/cafe.ts';
 import { vessel } from '../pieces/decor.ts';
 import { pendant } from '../pieces/lamps.ts';
-import { METALS } from '../pieces/piece.ts';
+import { METALS, type Piece } from '../pieces/piece.ts';
 import { branchesInVase } from '../pieces/plants.ts';
 import { bench } from '../pieces/sofas.ts';
 import { wallShelf } from '../pieces/storage.ts';
@@ -15,7 +15,7 @@ import { pedestalTable } from '../pieces/tables.ts';
 import { allows, castAndPlace, maybe, type Room, type RoomDesign } from '../room.ts';
 import { wallPaint } from '../style.ts';
 import { marble, tileMaterial, tiles } from '../surfaces/stone.ts';
-import { seatTable } from './dining-room.ts';
+import { seatTable, tableChair } from './dining-room.ts';
 
 export const CAFE: RoomDesign = {
   name: 'café',
@@ -28,6 +28,7 @@ export const CAFE: RoomDesign = {
   shows: ['counter', 'table', 'chair', 'pendant', 'lamp', 'shelf', 'plant', 'cup', 'window', 'picture'],
   moods: ['window', 'window', 'soft', 'bright', 'evening', 'evening', 'dark'],
   fill: 0.62,
+  isLitByDay: true,
   openings: ({ random, plan }) => {
     const shape = { sill: 0.5, head: plan.height - 0.35, kind: 'window' } as const;
     return random.chance(0.5)
@@ -103,6 +104,7 @@ export const CAFE: RoomDesign = {
       { x: -plan.width / 2 + 0.85, z: 1.75 },
       ...(random.chance(0.4) ? [{ x: -plan.width / 2 + 0.85, z: 4.2 }] : []),
     ];
+    const chair = await tableChair(room);
     for (const spot of spots) {
       const at = { x: spot.x + random.between(-0.12, 0.12), z: spot.z + random.between(-0.12, 0.12) };
       const table = castAndPlace(
@@ -113,7 +115,7 @@ export const CAFE: RoomDesign = {
       );
       if (!table) continue;
       tables.push(table);
-      await seatTable(room, table, 2);
+      await seatTable(room, table, 2, chair);
     }
     castAndPlace(
       room,
@@ -133,22 +135,12 @@ export const CAFE: RoomDesign = {
     for (const y of [1.55, 1.95]) {
       const board = mount(plan, wallShelf(random, 2.2, style.wood, []), 'back', barX, y);
       if (!board) continue;
-      for (let x = -1.02; x < 1.05; x += random.between(0.1, 0.2))
-        placeOn(
-          plan,
-          vessel(
-            random.pick(['jar', 'bowl', 'bottle', 'jar', 'bottle']),
-            random.between(0.1, 0.24),
-            random.pick([
-              style.vessel,
-              createMaterial('ceramic', '#e8e4dc'),
-              createMaterial('glass', '#a8a06a'),
-              createMaterial('ceramic', '#6b5844'),
-            ]),
-          ),
-          board,
-          { x, z: 0 },
-        );
+      for (let x = -1; x < 0.95; x += random.between(0.03, 0.1)) {
+        const ware = shelfWare(room);
+        x += ware.size[0] / 2;
+        placeOn(plan, ware, board, { x, z: 0 });
+        x += ware.size[0] / 2;
+      }
     }
     for (const table of plan.placed.filter(({ piece }) => piece.kind === 'table')) {
       if (table.subject !== undefined) continue;
@@ -219,8 +211,8 @@ async function setBar(room: Room, bar: Placed): Promise<void> {
     await prop(room, 'cupcake', 'cupcake'),
     await prop(room, 'cupcake', 'cupcake'),
     await smallPlant(room),
-    vessel('jar', 0.2, createMaterial('glass', '#e8efe9')),
-    vessel('bowl', 0.1, style.vessel),
+    vessel('jar', 0.16, createMaterial('glass', '#e8efe9')),
+    vessel('bowl', 0.07, style.vessel),
   ];
   let x = -side * (w - 0.25);
   for (const piece of things) {
@@ -228,4 +220,21 @@ async function setBar(room: Room, bar: Placed): Promise<void> {
       placeOn(plan, piece, bar, { x, z: random.between(-0.06, 0.1), turn: random.between(-0.5, 0.5) });
     x += side * random.between(0.2, 0.3);
   }
+}
+
+/** Crockery, as high as it is in a café. */
+function shelfWare({ random, style }: Room): Piece {
+  const [form, low, high] = random.pick([
+    ['jar', 0.12, 0.17],
+    ['jar', 0.1, 0.14],
+    ['bottle', 0.15, 0.2],
+    ['bowl', 0.05, 0.075],
+  ] as const);
+  const material = random.pick([
+    style.vessel,
+    createMaterial('ceramic', '#e8e4dc'),
+    createMaterial('glass', '#a8a06a'),
+    createMaterial('ceramic', '#6b5844'),
+  ]);
+  return vessel(form, random.between(low, high), material);
 }

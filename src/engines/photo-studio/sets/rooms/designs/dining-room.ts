@@ -192,18 +192,11 @@ export const DINING_ROOM: RoomDesign = {
 };
 
 /** Chairs around a table, tucked in a little and not all alike in their turn. */
-export async function seatTable(room: Room, table: Placed, most = 6): Promise<void> {
+export async function seatTable(room: Room, table: Placed, most = 6, own?: Piece): Promise<void> {
   const { plan, random, style } = room;
   const [w, , d] = table.piece.size;
   const isRound = Math.abs(w - d) < 0.1;
-  const model = random.chance(0.4)
-    ? await firstModel(
-        room,
-        'chair',
-        random.shuffle(['oak-chair', 'bentwood-chair', 'cushion-chair', 'dining-armchair', 'antique-chair']),
-      )
-    : null;
-  const chair = model ?? diningChair(random, style);
+  const chair = own ?? (await tableChair(room));
   const side = d / 2 + 0.2;
   const seats: { x: number; z: number; turn: number }[] = [];
   if (isRound) {
@@ -258,4 +251,12 @@ function worldSpot({ plan }: Room, table: Placed, { x, z, turn }: { x: number; z
   const wx = table.position[0] + x * cos + z * sin;
   const wz = table.position[2] - x * sin + z * cos;
   return { x: wx * plan.flip, z: wz, turn: (turn + table.turn) * plan.flip };
+}
+
+/** A chair of the catalog, or one in the style of the room. */
+export async function tableChair(room: Room): Promise<Piece> {
+  const { random, style } = room;
+  const keys = ['oak-chair', 'bentwood-chair', 'cushion-chair', 'dining-armchair', 'antique-chair'];
+  const model = random.chance(0.4) ? await firstModel(room, 'chair', random.shuffle(keys)) : null;
+  return model ?? diningChair(random, style);
 }

@@ -1,6 +1,7 @@
 import { createMaterial } from '../../../materials/create-material.ts';
 import { plaster } from '../../../materials/textures/walls.ts';
 import type { Material } from '../../../scene/material.ts';
+import type { Rgb } from '../../../scene/vector.ts';
 import { cushionCovers, dressTop, prop, standPlant, white } from '../dressing.ts';
 import { type Placed, place, placeAgainst, placeOn } from '../layout/room-plan.ts';
 import { cordChair } from '../pieces/chairs.ts';
@@ -20,7 +21,13 @@ import { lightTerrace } from '../terrace-light.ts';
 import { seatTable } from './dining-room.ts';
 
 /** Plaster on the outside of a house; larger, so that nothing repeats in sight. */
-const housePlaster = (): Material => ({ ...plaster(), mapping: { kind: 'triplanar', size: 3.4, axis: 'y' } });
+export const terracePlaster = (color: Rgb): Material => ({
+  ...cachedMaterial('terrace plaster', () => ({
+    ...plaster(),
+    mapping: { kind: 'triplanar', size: 3.4, axis: 'y' },
+  })),
+  color,
+});
 
 export const TERRACE: RoomDesign = {
   name: 'terrace',
@@ -58,10 +65,7 @@ export const TERRACE: RoomDesign = {
       walls: random.chance(0.4)
         ? bricks(random.pick(['red', 'pale']))
         : random.chance(0.6)
-          ? {
-              ...cachedMaterial('terrace plaster', housePlaster),
-              color: random.pick([[0.76, 0.73, 0.68], style.wall, style.accentWall]),
-            }
+          ? terracePlaster(random.pick([[0.76, 0.73, 0.68], style.wall, style.accentWall]))
           : wallPaint(style.wall),
       floor,
       ceiling: white(),

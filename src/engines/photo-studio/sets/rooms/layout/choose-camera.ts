@@ -168,8 +168,9 @@ function windowsIn(camera: Camera, aspect: number, plan: RoomPlan, part: number)
 
 export function canStand(plan: RoomPlan, position: readonly [number, number, number]): boolean {
   const margin = plan.isOpen ? -2.5 : 0.22;
+  const aside = plan.isNarrow ? 0.22 : margin;
   if (
-    Math.abs(position[0]) > plan.width / 2 - margin ||
+    Math.abs(position[0]) > plan.width / 2 - aside ||
     position[2] > plan.depth - margin ||
     position[2] < 0.5
   )

@@ -30,6 +30,8 @@ export interface RoomPlan {
   placed: Placed[];
   /** No ceiling and no walls but the back one. */
   isOpen?: boolean;
+  /** Of an open one: it has walls or railings at its sides, between which the camera stands. */
+  isNarrow?: boolean;
   /** Refuses things that would spoil the picture; asked once a thing is in its place. */
   isWelcome?: (placed: Placed) => boolean;
 }

@@ -52,8 +52,12 @@ export function espressoMachine(body: Material): Piece {
       ]),
       body,
     ],
+    // The back that guests see: a dark panel with a bar across it.
+    [block([0.6, 0.12, 0.012], [0, 0.16, -0.222], { radius: 0.005 }), dark],
     [
       mergeShapes([
+        block([0.64, 0.012, 0.014], [0, 0.29, -0.222], { radius: 0.004 }),
+        block([0.64, 0.012, 0.014], [0, 0.14, -0.222], { radius: 0.004 }),
         head(-0.18),
         head(0.18),
         ...[-1, 1].map((side) =>

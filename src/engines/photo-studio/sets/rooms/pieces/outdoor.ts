@@ -132,9 +132,12 @@ export function terraceShell(
       METALS.black,
     ]);
   }
+  // Beyond a railing is the garden, far below.
+  const behind = form === 'railing' ? 0.12 : 4;
+  const long = depth + 4 + behind;
   const string = isLit ? lightString(wide, form === 'wall' ? 2.5 : 2.7) : [];
   return meshOf([
-    [placeShape(floorPlane(wide, depth + 8), at([0, 0, depth / 2])), floor],
+    [placeShape(floorPlane(wide, long), at([0, 0, long / 2 - behind])), floor],
     ...back,
     ...string,
   ]);
