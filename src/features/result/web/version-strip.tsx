@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { listVersions, type PictureVersion } from '#features/generations/contract/versions';
 import { renditionSet } from '#features/images/web/rendition-set';
 import { freshQueryOf } from '#web/api/call.ts';
@@ -20,10 +21,12 @@ interface VersionStripProps {
   imageId: string;
   onShow(version: PictureVersion): void;
   className?: string;
+  /** At the end of the strip. */
+  children?: ReactNode;
 }
 
 /** The versions of the shown picture, like negatives on a strip; nothing while there is only one. */
-export function VersionStrip({ versions, imageId, onShow, className }: VersionStripProps) {
+export function VersionStrip({ versions, imageId, onShow, className, children }: VersionStripProps) {
   const shown = versions.find((version) => version.imageId === imageId);
   // One frame for each generation: the picture that is shown, else one that was changed further, else the first.
   const parents = new Set(versions.map(({ parentId }) => parentId));
@@ -37,8 +40,11 @@ export function VersionStrip({ versions, imageId, onShow, className }: VersionSt
   });
   if (frames.length < 2) return null;
   return (
-    <nav aria-label="Versions" className={cn('border-border border-t', className)}>
-      <ol className="flex gap-1 overflow-x-auto px-4 py-2 [scrollbar-width:none] sm:px-6">
+    <nav
+      aria-label="Versions"
+      className={cn('flex items-center gap-2 border-border border-t px-4 sm:px-6', className)}
+    >
+      <ol className="flex min-w-0 flex-1 gap-1 overflow-x-auto py-2 [scrollbar-width:none]">
         {frames.map((frame, i) => (
           <li key={frame.imageId}>
             <button
@@ -66,6 +72,7 @@ export function VersionStrip({ versions, imageId, onShow, className }: VersionSt
           </li>
         ))}
       </ol>
+      {children}
     </nav>
   );
 }
