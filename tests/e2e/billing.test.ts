@@ -46,6 +46,8 @@ test('a new user buys a plan with a promo code, cancels, resumes, and sees a fai
   await page.getByText('Sign in required to subscribe to any plan', { exact: true }).waitFor();
   await expectAccessible(page, 'plans, signed out');
   expect(await apply(page).isDisabled()).toBe(true);
+  await page.getByRole('link', { name: 'Enter a promo code' }).click();
+  await expect.poll(() => promoCode(page).evaluate((it) => it === document.activeElement)).toBe(true);
   await promoCode(page).fill('NOSUCHCODE');
   await apply(page).click();
   await expectNotification(page, 'Invalid promo code', 'This promo code is unknown or has expired.');
