@@ -40,39 +40,38 @@ export function VersionStrip({ versions, imageId, onShow, className, children }:
   });
   if (frames.length < 2) return null;
   return (
-    <nav
-      aria-label="Versions"
-      className={cn('flex items-center gap-2 border-border border-t px-4 sm:px-6', className)}
-    >
-      <ol className="flex min-w-0 flex-1 gap-1 overflow-x-auto py-2 [scrollbar-width:none]">
-        {frames.map((frame, i) => (
-          <li key={frame.imageId}>
-            <button
-              type="button"
-              title={frame.prompt ?? undefined}
-              aria-label={`Version ${i + 1}${frame.prompt ? `: ${frame.prompt}` : ''}`}
-              aria-current={frame === shown ? 'true' : undefined}
-              onClick={() => onShow(frame)}
-              className={cn(
-                'relative block size-12 overflow-hidden rounded-sm lg:size-14',
-                // Over the picture, which would hide an outline inside the button.
-                frame === shown &&
-                  'after:absolute after:inset-0 after:rounded-sm after:border-2 after:border-ink after:ring-1 after:ring-paper after:ring-inset',
-              )}
-            >
-              <LazyImage
-                src={frame.url}
-                srcSet={renditionSet(frame.url, frame.width)}
-                sizes="56px"
-                alt=""
-                thumbHash={frame.thumbHash}
-                className="size-full"
-              />
-            </button>
-          </li>
-        ))}
-      </ol>
+    <div className={cn('flex items-center gap-2 border-border border-t px-4 sm:px-6', className)}>
+      <nav aria-label="Versions" className="min-w-0 flex-1">
+        <ol className="flex gap-1 overflow-x-auto py-2 [scrollbar-width:none]">
+          {frames.map((frame, i) => (
+            <li key={frame.imageId}>
+              <button
+                type="button"
+                title={frame.prompt ?? undefined}
+                aria-label={`Version ${i + 1}${frame.prompt ? `: ${frame.prompt}` : ''}`}
+                aria-current={frame === shown ? 'true' : undefined}
+                onClick={() => onShow(frame)}
+                className={cn(
+                  'relative block size-12 overflow-hidden rounded-sm lg:size-14',
+                  // Over the picture, which would hide an outline inside the button.
+                  frame === shown &&
+                    'after:absolute after:inset-0 after:rounded-sm after:border-2 after:border-ink after:ring-1 after:ring-paper after:ring-inset',
+                )}
+              >
+                <LazyImage
+                  src={frame.url}
+                  srcSet={renditionSet(frame.url, frame.width)}
+                  sizes="56px"
+                  alt=""
+                  thumbHash={frame.thumbHash}
+                  className="size-full"
+                />
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
       {children}
-    </nav>
+    </div>
   );
 }
