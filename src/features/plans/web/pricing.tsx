@@ -163,7 +163,7 @@ function Plans({ billing, promo, canBuy }: PlansProps) {
           {!user && <SignInOffer />}
           {canBuy && (
             <a href={`#${PROMO_CODE_FIELD}`} className={LINK_LOOK}>
-              Enter a promo code
+              {promo.applied ? `Promo code ${promo.applied.code}` : 'Enter a promo code'}
             </a>
           )}
         </p>

@@ -15,6 +15,8 @@ export function PromoCodeForm({ promo }: { promo: ReturnType<typeof usePromoCode
   const { typed, setTyped, applied, isPending, apply, remove } = promo;
   function submit(event: FormEvent) {
     event.preventDefault();
+    // The applied code appears under the field, which may stand at the foot of the window.
+    event.currentTarget.scrollIntoView({ block: 'nearest' });
     apply();
   }
   return (
