@@ -18,9 +18,9 @@ const SWIPE_PX = 50;
 export function ToastRegion() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, currentToast);
   const viewport = useRef<HTMLOListElement>(null);
-  const isAside = useStepAside(viewport, toast?.id ?? null);
   // A notification may stay while a dialog opens or closes.
   const isInDialog = useSyncExternalStore(watchDialogs, hasDialog, hasDialog);
+  const isAside = useStepAside(viewport, toast ? `${toast.id} ${isInDialog}` : null);
   const isUsuallyAtTop = !isInDialog && isUnderHeader();
   const isAtTop = isAside ? !isUsuallyAtTop : isUsuallyAtTop;
   useEffect(letFocusIn, []);
