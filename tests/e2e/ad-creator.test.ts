@@ -78,8 +78,11 @@ test('a website becomes an ad; its text is edited and its SVG downloaded', async
   await viewer.getByRole('button', { name: `Generate ${ad}` }).click();
   const note = notifications(page).filter({ hasText: 'Ad created' });
   await note.waitFor({ timeout: 120_000 });
-  const save = await viewer.getByRole('button', { name: `Download ${ad}` }).boundingBox();
-  await expect.poll(() => note.evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThan(save!.y);
+  // Below the ad and its buttons, beside what is said about it.
+  const save = (await viewer.getByRole('button', { name: `Download ${ad}` }).boundingBox())!;
+  await expect
+    .poll(() => note.evaluate((it) => it.getBoundingClientRect().top))
+    .toBeGreaterThan(save.y + save.height);
   await page.keyboard.press('Escape');
   await viewer.waitFor({ state: 'detached' });
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -46,6 +46,8 @@ test('a new user buys a plan with a promo code, cancels, resumes, and sees a fai
   await page.getByText('Sign in required to subscribe to any plan', { exact: true }).waitFor();
   await expectAccessible(page, 'plans, signed out');
   expect(await apply(page).isDisabled()).toBe(true);
+  await page.getByRole('link', { name: 'Enter a promo code' }).click();
+  await expect.poll(() => promoCode(page).evaluate((it) => it === document.activeElement)).toBe(true);
   await promoCode(page).fill('NOSUCHCODE');
   await apply(page).click();
   await expectNotification(page, 'Invalid promo code', 'This promo code is unknown or has expired.');
@@ -53,7 +55,10 @@ test('a new user buys a plan with a promo code, cancels, resumes, and sees a fai
   await promoCode(page).fill('  welcome20 ');
   await promoCode(page).press('Enter');
   await expectNotification(page, 'Promo code saved', 'Your promo code will be applied at checkout');
-  await page.getByText('WELCOME20', { exact: true }).waitFor();
+  const code = page.getByText('WELCOME20', { exact: true });
+  await code.waitFor();
+  expect((await code.boundingBox())!.y).toBeLessThan(900);
+  await page.getByRole('link', { name: 'Promo code WELCOME20' }).waitFor();
 
   await plan(page, 'Professional').getByRole('button', { name: 'Subscribe Now' }).click();
   await expectNotification(page, 'Authentication required', 'Please sign in to subscribe to a plan');

@@ -355,6 +355,7 @@ test.each([390, 1440])(
     await stage.complete(await stage.waiting(userId));
     await heading(page, 'A quiet lake').waitFor();
     await page.getByText('Changed: at sunset').waitFor();
+    expect(await page.title()).toBe('A quiet lake · at sunset · Framewright');
 
     await page.getByRole('button', { name: 'Compare' }).click();
     const wipe = page.getByRole('slider', { name: 'Percent of the earlier picture shown' });
@@ -373,6 +374,8 @@ test.each([390, 1440])(
     ]);
     await versions.first().click();
     await expect.poll(() => new URL(page.url()).searchParams.get('generation')).toBe(id);
+    await page.getByRole('button', { name: 'Home' }).click();
+    await expect.poll(() => page.title()).toMatch(/^Framewright: /);
     expect(troubles).toEqual([]);
     await close();
   },

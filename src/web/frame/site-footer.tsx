@@ -43,6 +43,7 @@ export function SiteFooter() {
 }
 
 const LINKS = [
+  ['/ad-creator', 'Ad Creator'],
   ['/ai-image-generator-comparison', 'Comparisons'],
   ['/terms-of-service', 'Terms of Service'],
   ['/privacy-policy', 'Privacy Policy'],

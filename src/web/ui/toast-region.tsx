@@ -18,8 +18,11 @@ const SWIPE_PX = 50;
 export function ToastRegion() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, currentToast);
   const viewport = useRef<HTMLOListElement>(null);
-  const isAside = useStepAside(viewport, toast?.id ?? null);
-  const isAtTop = isAside ? !isUnderHeader() : isUnderHeader();
+  // A notification may stay while a dialog opens or closes.
+  const isInDialog = useSyncExternalStore(watchDialogs, hasDialog, hasDialog);
+  const isAside = useStepAside(viewport, toast ? `${toast.id} ${isInDialog}` : null);
+  const isUsuallyAtTop = !isInDialog && isUnderHeader();
+  const isAtTop = isAside ? !isUsuallyAtTop : isUsuallyAtTop;
   useEffect(letFocusIn, []);
   return (
     <Primitive.Provider
@@ -38,9 +41,7 @@ export function ToastRegion() {
         // A modal dialog covers the tab bar and the right column, so that neither needs to be avoided.
         className={cn(
           'fixed bottom-[calc(var(--toast-lift,0px)+var(--tab-bar))] in-data-scroll-locked:bottom-[var(--toast-lift,0px)] z-60 w-full rounded-lg p-4 focus-visible:-outline-offset-4 sm:max-w-sm',
-          toast && isOnLeft()
-            ? 'left-0 in-data-scroll-locked:right-0 in-data-scroll-locked:left-auto'
-            : 'right-0',
+          toast && !isInDialog && isOnLeft() ? 'left-0' : 'right-0',
         )}
       />
     </Primitive.Provider>
@@ -49,17 +50,25 @@ export function ToastRegion() {
 
 /**
  * On phones, whose buttons stand at the bottom, unless a page lifts notifications above its own; on tablets where a page's
- * works hang at the bottom. Never in a dialog.
+ * works hang at the bottom.
  */
 function isUnderHeader(): boolean {
-  if (document.querySelector('[data-scroll-locked]')) return false;
   if (innerWidth < 640) return !areToastsLifted();
   return innerWidth < WIDE_PX && hasWorksOnRight();
 }
 
-/** On wide screens whose right side shows the works that a notification speaks of. Never in a dialog. */
+/** On wide screens whose right side shows the works that a notification speaks of. */
 function isOnLeft(): boolean {
-  return innerWidth >= WIDE_PX && hasWorksOnRight() && !document.querySelector('[data-scroll-locked]');
+  return innerWidth >= WIDE_PX && hasWorksOnRight();
+}
+
+/** Whether a modal dialog is open. Menus lock scrolling as well. */
+const hasDialog = () => document.querySelector('[data-scroll-locked] [role="dialog"]') !== null;
+
+function watchDialogs(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.body, { attributeFilter: ['data-scroll-locked'] });
+  return () => observer.disconnect();
 }
 
 /** The width from which pages have two columns. */

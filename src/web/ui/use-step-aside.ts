@@ -3,10 +3,11 @@ import { type RefObject, useEffect, useState } from 'react';
 /**
  * Whether the notification stands at the other end of the screen, because it covered the element that has the focus, or
  * a screen's main button when it appeared.
- * @param shown the notification's id, also while it closes, so that it doesn't jump then; null if there was none
+ * @param shown names the notification, also while it closes, so that it doesn't jump then, and its surroundings; null if
+ * there was none
  */
-export function useStepAside(viewport: RefObject<HTMLElement | null>, shown: number | null): boolean {
-  const [asideFor, setAsideFor] = useState<number | null>(null);
+export function useStepAside(viewport: RefObject<HTMLElement | null>, shown: string | null): boolean {
+  const [asideFor, setAsideFor] = useState<string | null>(null);
   useEffect(() => {
     if (shown === null) return;
     const covers = (element: Element, end: 'this' | 'other') => {

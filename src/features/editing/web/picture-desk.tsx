@@ -155,7 +155,7 @@ export function PictureDesk({ version, versions, edit, library, onShow, onUndo, 
       />
       <div
         ref={stage}
-        className="grid h-[min(100vw/var(--ratio),52svh)] min-h-0 shrink-0 touch-none place-items-center overflow-hidden [container-type:size] lg:h-[max(50svh,100svh-22rem)]"
+        className="grid h-[min(100vw/var(--ratio),max(42svh,100svh-30rem))] min-h-0 shrink-0 touch-none place-items-center overflow-hidden [container-type:size] lg:h-[max(50svh,100svh-22rem)]"
         style={{ '--ratio': ratio } as React.CSSProperties}
       >
         <div

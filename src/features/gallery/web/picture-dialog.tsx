@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { closeOver, openOver } from '#web/state/overlay-location.ts';
 import { useNow } from '#web/state/use-now.ts';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useTabTitle } from '#web/ui/use-tab-title.ts';
 import type { GalleryImage } from '../contract/gallery.ts';
 import { galleryImageQuery } from './api/gallery.ts';
 import { galleryImagePath } from './gallery-image-path.ts';
@@ -33,7 +34,7 @@ export function PictureDialog({ id, images, onClosed }: PictureDialogProps) {
   const image = data?.image ?? images[at];
   const now = useNow();
   const picture = useOpenAnimation(id, image !== undefined);
-  useTitle(id && image ? clippedPrompt(image.prompt, 50) : null);
+  useTabTitle(id && image ? clippedPrompt(image.prompt, 50) : null);
 
   function walk(step: number) {
     const next = at < 0 ? undefined : images[at + step];
@@ -88,16 +89,4 @@ export function PictureDialog({ id, images, onClosed }: PictureDialogProps) {
       </DialogContent>
     </Dialog>
   );
-}
-
-/** Sets the tab's title while the picture is open; null: leaves it unchanged. */
-function useTitle(title: string | null): void {
-  useEffect(() => {
-    if (title === null) return;
-    const before = document.title;
-    document.title = `${title} · Framewright`;
-    return () => {
-      document.title = before;
-    };
-  }, [title]);
 }

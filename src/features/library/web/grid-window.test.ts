@@ -1,8 +1,32 @@
 import { expect, it } from 'vitest';
-import { cardAfter, drawnCards } from './grid-window.ts';
+import { cardAfter, drawnCards, rowHeights, rowShares } from './grid-window.ts';
 
-const MEASURES = { columns: 4, pitch: 100 };
-const sight = (part: object) => ({ count: 2_000, top: 0, height: 350, margin: 100, focused: null, ...part });
+const MEASURES = { columns: 4, gap: 20 };
+const HEIGHTS = Array<number>(500).fill(80);
+const sight = (part: object) => ({
+  heights: HEIGHTS,
+  count: 2_000,
+  top: 0,
+  height: 350,
+  margin: 100,
+  focused: null,
+  ...part,
+});
+
+it('makes a row as high as its highest picture, and at most a square', () => {
+  const ratios = [2, 3, 1.5, 0.5, 2, 2];
+  const shares = rowShares(ratios, 9, 2);
+  expect(shares).toEqual([0.5, 1, 0.5, 1, 1]);
+  expect(rowHeights({ columns: 2, side: 200, texts: 68, gap: 20 }, shares)).toEqual([
+    168, 268, 168, 268, 268,
+  ]);
+});
+
+it('draws more rows where they are low', () => {
+  const low = [...Array<number>(100).fill(30), ...Array<number>(400).fill(80)];
+  expect(drawnCards(MEASURES, sight({ heights: low }))).toHaveLength(36);
+  expect(drawnCards(MEASURES, sight({ heights: low, top: -5_100 }))[0]).toBe(400);
+});
 
 it('draws only the rows within the margin of the viewport, out of 2,000 cards', () => {
   expect(drawnCards(MEASURES, sight({}))).toEqual([...Array(20).keys()]);
@@ -13,7 +37,7 @@ it('draws only the rows within the margin of the viewport, out of 2,000 cards', 
 
 it('draws nothing of a grid outside the viewport', () => {
   expect(drawnCards(MEASURES, sight({ top: 900 }))).toEqual([]);
-  expect(drawnCards(MEASURES, sight({ count: 0 }))).toEqual([]);
+  expect(drawnCards(MEASURES, sight({ heights: [], count: 0 }))).toEqual([]);
 });
 
 it('keeps the focused card, above or below the viewport', () => {

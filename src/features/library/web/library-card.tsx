@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
 import { CreationDate } from './creation-date.tsx';
-import { hasPicture, type LibraryEntry, type LibraryPicture, nameOf } from './library-entries.ts';
+import { hasPicture, type LibraryEntry, type LibraryPicture, nameOf, ratioOf } from './library-entries.ts';
 import { RecentPicture } from './recent-picture.tsx';
 import { SelectionMark } from './selection-mark.tsx';
 import { useImageDelivery } from './use-image-delivery.ts';
@@ -20,18 +20,20 @@ interface LibraryCardProps {
   total: number;
   /** Null outside selection mode. */
   selected: boolean | null;
+  /** The height of the row's highest picture, as a share of the card's width. */
+  rowShare: number;
   style: CSSProperties;
   onPress(event: MouseEvent): void;
 }
 
-export function LibraryCard({ entry, index, total, selected, style, onPress }: LibraryCardProps) {
+export function LibraryCard({ entry, index, total, selected, rowShare, style, onPress }: LibraryCardProps) {
   const { generation, image, title } = entry;
   const words = nameOf(entry);
-  const ratio = (image?.width ?? 1) / (image?.height ?? 1);
-  /** The picture's width, as a share of the square that it stands in. */
+  const ratio = ratioOf(entry);
+  /** The picture's width, as a share of the card's. */
   const shareOfSide = Math.min(1, ratio);
-  // A picture stands at the foot of its square; what lies on it begins where it does. In shares of the width, as margins are.
-  const onPicture = { marginTop: `${(1 - Math.min(1, 1 / ratio)) * 100}%` };
+  // The pictures of a row stand on one line; what lies on one begins where it does. In shares of the width, as margins are.
+  const onPicture = { marginTop: `${(rowShare - Math.min(1, 1 / ratio)) * 100}%` };
   const name = generation.isInReview ? `${words}, waiting for review` : words;
   return (
     <li
@@ -53,7 +55,7 @@ export function LibraryCard({ entry, index, total, selected, style, onPress }: L
         {/* Not `aria-label`, which would hide a card's progress and error texts from screen readers. */}
         <span className="sr-only">{selected === null ? openName(entry, name) : `Select: ${name}`}</span>
         {image ? (
-          <span className="flex aspect-square items-end">
+          <span className="flex items-end" style={{ aspectRatio: 1 / rowShare }}>
             <LazyImage
               src={image.url}
               srcSet={renditionSet(image.url, image.width)}

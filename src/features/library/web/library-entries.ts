@@ -42,6 +42,11 @@ export function nameOf({ generation, title }: LibraryEntry): string {
   return generation.name ?? promptWithChange(generation) ?? title;
 }
 
+/** Width / height of the picture; 1 without one. */
+export function ratioOf({ image }: LibraryEntry): number {
+  return (image?.width ?? 1) / (image?.height ?? 1);
+}
+
 export function hasPicture(entry: LibraryEntry): entry is LibraryPicture {
   return entry.image !== null;
 }

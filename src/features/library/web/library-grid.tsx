@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { setDragged } from './dragged-pictures.ts';
 import { cardAfter } from './grid-window.ts';
 import { LibraryCard } from './library-card.tsx';
-import type { LibraryEntry } from './library-entries.ts';
+import { type LibraryEntry, ratioOf } from './library-entries.ts';
 import { LIBRARY_GRID } from './library-layout.ts';
 import { useGridWindow } from './use-grid-window.ts';
 import { useLongPress } from './use-long-press.ts';
@@ -32,7 +32,9 @@ interface LibraryGridProps {
 export function LibraryGrid({ entries, count, selection, onOpen, onMore }: LibraryGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
-  const { columns, drawn } = useGridWindow(list, count, focused);
+  const ratios = useMemo(() => entries.map(ratioOf), [entries]);
+  const { rows, drawn } = useGridWindow(list, ratios, count, focused);
+  const columns = rows?.columns;
   const focusNext = useRef<number | null>(null);
   const keys = useMemo(() => entries.map(({ key }) => key), [entries]);
   const longPress = useLongPress((card) => {
@@ -89,7 +91,7 @@ export function LibraryGrid({ entries, count, selection, onOpen, onMore }: Libra
       <ul
         ref={list}
         className={LIBRARY_GRID}
-        style={columns ? { gridTemplateRows: `repeat(${Math.ceil(count / columns)}, var(--row))` } : {}}
+        style={rows ? { gridTemplateRows: rows.heights.map((height) => `${height}px`).join(' ') } : {}}
         {...longPress.handlers}
         onDragStart={drag}
         onKeyDown={moveFocus}
@@ -110,6 +112,7 @@ export function LibraryGrid({ entries, count, selection, onOpen, onMore }: Libra
               entry={entry}
               index={index}
               total={count}
+              rowShare={rows?.shares[Math.floor(index / rows.columns)] ?? 1}
               style={columns ? placeOf(index, columns) : {}}
               selected={selection.active ? selection.has(entry.key) : null}
               onPress={(event) => press(event, index, entry.key)}

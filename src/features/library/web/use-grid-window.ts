@@ -1,11 +1,17 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { drawnCards, type GridMeasures } from './grid-window.ts';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { drawnCards, type GridMeasures, rowHeights, rowShares } from './grid-window.ts';
 
 /**
- * Selects the cards of a grid to draw, so that thousands of cards cost no more than the visible ones. Columns and row height
- * are read from the grid's style.
+ * Selects the cards of a grid to draw, so that thousands of cards cost no more than the visible ones. Columns are read from
+ * the grid's style; a row is as high as its highest picture.
+ * @param ratios width / height of the loaded pictures
  */
-export function useGridWindow(list: RefObject<HTMLElement | null>, count: number, focused: number | null) {
+export function useGridWindow(
+  list: RefObject<HTMLElement | null>,
+  ratios: readonly number[],
+  count: number,
+  focused: number | null,
+) {
   const [measures, setMeasures] = useState<GridMeasures | null>(null);
   const [drawn, setDrawn] = useState<readonly number[]>(() => firstCards(count));
 
@@ -19,12 +25,25 @@ export function useGridWindow(list: RefObject<HTMLElement | null>, count: number
     return () => observer.disconnect();
   }, [list]);
 
+  const rows = useMemo(() => {
+    if (!measures) return null;
+    const shares = rowShares(ratios, count, measures.columns);
+    return { columns: measures.columns, shares, heights: rowHeights(measures, shares) };
+  }, [measures, ratios, count]);
+
   const look = useCallback(() => {
-    if (!list.current || !measures) return;
+    if (!list.current || !measures || !rows) return;
     const { top } = list.current.getBoundingClientRect();
-    const next = drawnCards(measures, { count, top, height: innerHeight, margin: MARGIN_PX, focused });
+    const next = drawnCards(measures, {
+      heights: rows.heights,
+      count,
+      top,
+      height: innerHeight,
+      margin: MARGIN_PX,
+      focused,
+    });
     setDrawn((before) => (before.join() === next.join() ? before : next));
-  }, [list, measures, count, focused]);
+  }, [list, measures, rows, count, focused]);
 
   useLayoutEffect(look, [look]);
   useEffect(() => {
@@ -38,10 +57,12 @@ export function useGridWindow(list: RefObject<HTMLElement | null>, count: number
     };
   }, [look]);
 
-  return { columns: measures?.columns ?? null, drawn: drawn.filter((index) => index < count) };
+  return { rows, drawn: drawn.filter((index) => index < count) };
 }
 
 const MARGIN_PX = 600;
+/** As in `LIBRARY_GRID`. */
+const TEXTS_REM = 4.25;
 
 /** Drawn until the grid has been measured. */
 function firstCards(count: number): number[] {
@@ -50,11 +71,18 @@ function firstCards(count: number): number[] {
 
 function readMeasures(node: HTMLElement): GridMeasures | null {
   const { gridTemplateColumns, rowGap } = getComputedStyle(node);
-  const row = node.firstElementChild?.getBoundingClientRect().height;
-  if (!row) return null;
-  return { columns: gridTemplateColumns.split(' ').length, pitch: row + Number.parseFloat(rowGap) };
+  const columns = gridTemplateColumns.split(' ');
+  const side = Number.parseFloat(columns[0] ?? '');
+  if (!side) return null;
+  const { fontSize: rem } = getComputedStyle(document.documentElement);
+  return {
+    columns: columns.length,
+    side,
+    texts: TEXTS_REM * Number.parseFloat(rem),
+    gap: Number.parseFloat(rowGap),
+  };
 }
 
 function sameMeasures(before: GridMeasures | null, next: GridMeasures | null): GridMeasures | null {
-  return before?.columns === next?.columns && before?.pitch === next?.pitch ? before : next;
+  return before && next && Object.values(before).join() === Object.values(next).join() ? before : next;
 }

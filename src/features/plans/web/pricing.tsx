@@ -21,7 +21,7 @@ import { UPGRADE_NOT_AVAILABLE } from './failure-texts.ts';
 import { creditUseText } from './money-texts.ts';
 import { PlanCard } from './plan-card.tsx';
 import { PricingQuestions } from './pricing-questions.tsx';
-import { PromoCodeForm } from './promo-code-form.tsx';
+import { PROMO_CODE_FIELD, PromoCodeForm } from './promo-code-form.tsx';
 import { SubscriptionBanner } from './subscription-banner.tsx';
 import { usePromoCode } from './use-promo-code.ts';
 import { useSubscribe } from './use-subscribe.ts';
@@ -54,7 +54,7 @@ export function Pricing() {
       <div className="mt-6 md:mt-8">
         <ScriptsOff>{phrases.scriptsOffHere}</ScriptsOff>
         {billing ? (
-          <Plans billing={billing} promo={promo} />
+          <Plans billing={billing} promo={promo} canBuy={canBuy} />
         ) : isError ? (
           <EmptyState
             title={phrases.plansNotLoaded}
@@ -134,7 +134,13 @@ function CommonFeatures() {
 /** One row of equal columns on wide screens, for any number of plans. */
 const PLAN_GRID = 'grid gap-5 lg:auto-cols-fr lg:grid-flow-col';
 
-function Plans({ billing, promo }: { billing: Billing; promo: ReturnType<typeof usePromoCode> }) {
+interface PlansProps {
+  billing: Billing;
+  promo: ReturnType<typeof usePromoCode>;
+  canBuy: boolean;
+}
+
+function Plans({ billing, promo, canBuy }: PlansProps) {
   const { mode, plans, subscription, openInvoice, ended } = billing;
   const { user, imageModels } = usePageState();
   const reasonId = useId();
@@ -152,7 +158,16 @@ function Plans({ billing, promo }: { billing: Billing; promo: ReturnType<typeof 
           plan={plans.find(({ id }) => id === subscription.planId) ?? null}
         />
       )}
-      {!user && mode !== 'off' && <SignInLine />}
+      {mode !== 'off' && (!user || canBuy) && (
+        <p className="flex flex-wrap items-center gap-x-4 text-muted">
+          {!user && <SignInOffer />}
+          {canBuy && (
+            <a href={`#${PROMO_CODE_FIELD}`} className={LINK_LOOK}>
+              {promo.applied ? `Promo code ${promo.applied.code}` : 'Enter a promo code'}
+            </a>
+          )}
+        </p>
+      )}
       <ul className={PLAN_GRID}>
         {plans.map((plan) => {
           const offer = offerOf(plan, billing);
@@ -186,17 +201,20 @@ function offerOf(plan: Billing['plans'][number], { mode, plans, subscription }: 
   return mode === 'off' || plan.priceId === null ? 'off' : 'buy';
 }
 
-function SignInLine() {
+function SignInOffer() {
   const [path] = useLocation();
   return (
-    <p className="flex flex-wrap gap-x-3 text-muted">
+    <>
       <span>Sign in required to subscribe to any plan</span>
-      <a href={signInAddress(path)} className="text-ink underline underline-offset-4">
+      <a href={signInAddress(path)} className={LINK_LOOK}>
         Sign in
       </a>
-    </p>
+    </>
   );
 }
+
+/** In a line of text, with a height for touch. */
+const LINK_LOOK = '-my-3 inline-flex min-h-11 items-center text-ink underline underline-offset-4';
 
 /** How payments work here, unless they are live. */
 function Notice({ mode, id }: { mode: Billing['mode']; id: string }) {

@@ -1,5 +1,5 @@
 import { Tag, X } from 'lucide-react';
-import { type FormEvent, useId } from 'react';
+import type { FormEvent } from 'react';
 import { PROMO_CODE_MAX_CHARACTERS } from '#platform/limits/limits';
 import { Button } from '#web/ui/button.tsx';
 import { FIELD_LOOK } from '#web/ui/field-look.ts';
@@ -7,20 +7,24 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Label } from '#web/ui/label.tsx';
 import type { usePromoCode } from './use-promo-code.ts';
 
+/** The id of the field, for links to it. */
+export const PROMO_CODE_FIELD = 'promo-code';
+
 /** The field for a promo code, and the applied code. */
 export function PromoCodeForm({ promo }: { promo: ReturnType<typeof usePromoCode> }) {
-  const id = useId();
   const { typed, setTyped, applied, isPending, apply, remove } = promo;
   function submit(event: FormEvent) {
     event.preventDefault();
+    // The applied code appears under the field, which may stand at the foot of the window.
+    event.currentTarget.scrollIntoView({ block: 'nearest' });
     apply();
   }
   return (
     <form onSubmit={submit} className="w-full md:max-w-sm">
-      <Label htmlFor={id}>Promo code</Label>
+      <Label htmlFor={PROMO_CODE_FIELD}>Promo code</Label>
       <div className="mt-1.5 flex gap-2">
         <input
-          id={id}
+          id={PROMO_CODE_FIELD}
           name="promo-code"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

@@ -54,6 +54,7 @@ export function CompletedResult({ generation, unfinished, onLeave, onDelete, onS
   const shownId = shown?.id;
   const versions = useVersions(shownId);
   const earlier = findEarlier(generation, shownId, versions);
+  const isCut = isCutout(generation);
   // The strip of versions stands in the corner of notifications; above it are the actions.
   useLiftedToasts(useIsWide() && versions && versions.length > 1 ? '12.5rem' : null);
   useResultKeys({
@@ -61,6 +62,12 @@ export function CompletedResult({ generation, unfinished, onLeave, onDelete, onS
     onNext: several ? carousel.next : undefined,
     onLeave: compares && earlier ? () => setCompares(false) : onLeave,
   });
+
+  function toggleWipe() {
+    setCompares(!compares);
+    // On a phone the picture may be above the screen.
+    if (!compares) carousel.scrollerProps.ref.current?.scrollIntoView({ block: 'nearest' });
+  }
 
   function refine(image: ShownImage | undefined) {
     storeGroundingContext(localStorage, {
@@ -114,7 +121,19 @@ export function CompletedResult({ generation, unfinished, onLeave, onDelete, onS
           }
           // Beside the line that makes more of them, where there is room.
           className="lg:absolute lg:right-0 lg:bottom-3 lg:max-w-[calc(100%-50rem)] lg:border-t-0"
-        />
+        >
+          {earlier && !isCut && (
+            <Button
+              variant="ghost"
+              aria-pressed={compares}
+              onClick={toggleWipe}
+              className="px-3 aria-pressed:bg-surface-3"
+            >
+              <SquareSplitHorizontal aria-hidden className="size-4" />
+              Compare
+            </Button>
+          )}
+        </VersionStrip>
       )}
       <footer className="flex flex-wrap items-center gap-2 border-border border-t px-4 pt-3 pb-2 sm:px-6">
         <div className="w-full min-w-0 xl:w-auto xl:flex-1">
@@ -132,16 +151,8 @@ export function CompletedResult({ generation, unfinished, onLeave, onDelete, onS
               Edit
             </Button>
           )}
-          {earlier && (
-            <Toggle
-              label={isCutout(generation) ? 'Show original' : 'Compare'}
-              isOn={compares}
-              onClick={() => {
-                setCompares(!compares);
-                // On a phone the picture may be above the screen.
-                if (!compares) carousel.scrollerProps.ref.current?.scrollIntoView({ block: 'nearest' });
-              }}
-            >
+          {earlier && isCut && (
+            <Toggle label="Show original" isOn={compares} onClick={toggleWipe}>
               <SquareSplitHorizontal aria-hidden />
             </Toggle>
           )}

@@ -9,10 +9,11 @@ import { queryKeys } from '#web/api/query-keys.ts';
 import { ScriptsOff } from '#web/ui/scripts-off.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useDarkPage } from '#web/ui/use-dark-page.ts';
+import { useTabTitle } from '#web/ui/use-tab-title.ts';
 import { CompletedResult } from './completed-result.tsx';
 import { FailedResult } from './failed-result.tsx';
 import { GeneratingResult } from './generating-result.tsx';
-import { statusText } from './result-texts.ts';
+import { statusText, tabTitle } from './result-texts.ts';
 import { UnavailableResult } from './unavailable-result.tsx';
 import { useResultKeys } from './use-result-keys.ts';
 
@@ -37,6 +38,7 @@ export function GenerationResult({ id, onLeave, onTryAgain, onDelete, onShow }: 
   const isLoading = !generation || (generation.status === 'completed' && isUnnamed);
   useRefreshWhenSettled(generation?.status);
   useDarkPage();
+  useTabTitle(generation ? tabTitle(generation) : null);
   // The finished picture replaces the last of them without a blank between, and all can be saved as a clip.
   const [unfinished, setUnfinished] = useState<readonly string[]>([]);
   const preview = generation?.preview?.url;

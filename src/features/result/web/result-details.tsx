@@ -51,8 +51,8 @@ export function ResultDetails({ generation, creditLine, earlierPrompts }: Result
         <h1
           className={cn(
             'wrap-anywhere font-serif leading-tight',
-            // A long one would push the line for changes off a wide screen.
-            title.length > LONG_TITLE ? 'text-lg line-clamp-2' : 'line-clamp-3 text-2xl',
+            // A long one would push the line for changes off the screen, as on a phone any large one.
+            title.length > LONG_TITLE ? 'text-lg line-clamp-2' : 'line-clamp-3 text-lg lg:text-2xl',
           )}
           title={title}
         >

@@ -1,4 +1,5 @@
 import type { Generation } from '#features/generations/contract/generations';
+import { generationName } from '#features/generations/web/generation-name';
 import { queueText } from '#features/generations/web/queue-text';
 
 /** Announced to screen readers; progress in quarters, not at every poll. */
@@ -8,4 +9,11 @@ export function statusText({ status, canceledAt, progress, queuePosition }: Gene
   if (queuePosition !== null) return `Creating your AI photo... ${queueText(queuePosition)}`;
   const quarters = Math.floor(progress * 4) * 25;
   return `Creating your AI photo...${quarters > 0 ? ` ${quarters}% done` : ''}`;
+}
+
+/** The tab's title: its reader may look at another tab while the picture is made. */
+export function tabTitle(generation: Generation): string {
+  if (generation.status === 'failed') return statusText(generation);
+  const name = generationName(generation, 'Your picture');
+  return generation.status === 'completed' ? name : `Creating: ${name}`;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { creditsText } from '#features/credits/web/credits-text';
 import { listVersions, type PictureVersion } from '#features/generations/contract/versions';
 import { renditionSet } from '#features/images/web/rendition-set';
@@ -21,10 +22,12 @@ interface VersionStripProps {
   imageId: string;
   onShow(version: PictureVersion): void;
   className?: string;
+  /** At the end of the strip. */
+  children?: ReactNode;
 }
 
 /** The versions of the shown picture, like negatives on a strip; nothing while there is only one. */
-export function VersionStrip({ versions, imageId, onShow, className }: VersionStripProps) {
+export function VersionStrip({ versions, imageId, onShow, className, children }: VersionStripProps) {
   const shown = versions.find((version) => version.imageId === imageId);
   // One frame for each generation: the picture that is shown, else one that was changed further, else the first.
   const parents = new Set(versions.map(({ parentId }) => parentId));
@@ -38,36 +41,39 @@ export function VersionStrip({ versions, imageId, onShow, className }: VersionSt
   });
   if (frames.length < 2) return null;
   return (
-    <nav aria-label="Versions" className={cn('border-border border-t', className)}>
-      <ol className="flex gap-1 overflow-x-auto px-4 py-2 [scrollbar-width:none] sm:px-6">
-        {frames.map((frame, i) => (
-          <li key={frame.imageId}>
-            <button
-              type="button"
-              title={[frame.prompt, aboutOf(frame, frames)].filter(Boolean).join('\n')}
-              aria-label={`Version ${i + 1}${frame.prompt ? `: ${frame.prompt}` : ''}`}
-              aria-current={frame === shown ? 'true' : undefined}
-              onClick={() => onShow(frame)}
-              className={cn(
-                'relative block size-12 overflow-hidden rounded-sm lg:size-14',
-                // Over the picture, which would hide an outline inside the button.
-                frame === shown &&
-                  'after:absolute after:inset-0 after:rounded-sm after:border-2 after:border-ink after:ring-1 after:ring-paper after:ring-inset',
-              )}
-            >
-              <LazyImage
-                src={frame.url}
-                srcSet={renditionSet(frame.url, frame.width)}
-                sizes="56px"
-                alt=""
-                thumbHash={frame.thumbHash}
-                className="size-full"
-              />
-            </button>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <div className={cn('flex items-center gap-2 border-border border-t px-4 sm:px-6', className)}>
+      <nav aria-label="Versions" className="min-w-0 flex-1">
+        <ol className="flex gap-1 overflow-x-auto py-2 [scrollbar-width:none]">
+          {frames.map((frame, i) => (
+            <li key={frame.imageId}>
+              <button
+                type="button"
+                title={[frame.prompt, aboutOf(frame, frames)].filter(Boolean).join('\n')}
+                aria-label={`Version ${i + 1}${frame.prompt ? `: ${frame.prompt}` : ''}`}
+                aria-current={frame === shown ? 'true' : undefined}
+                onClick={() => onShow(frame)}
+                className={cn(
+                  'relative block size-12 overflow-hidden rounded-sm lg:size-14',
+                  // Over the picture, which would hide an outline inside the button.
+                  frame === shown &&
+                    'after:absolute after:inset-0 after:rounded-sm after:border-2 after:border-ink after:ring-1 after:ring-paper after:ring-inset',
+                )}
+              >
+                <LazyImage
+                  src={frame.url}
+                  srcSet={renditionSet(frame.url, frame.width)}
+                  sizes="56px"
+                  alt=""
+                  thumbHash={frame.thumbHash}
+                  className="size-full"
+                />
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {children}
+    </div>
   );
 }
 

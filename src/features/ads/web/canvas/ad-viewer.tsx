@@ -6,7 +6,6 @@ import { cn } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useDarkPage } from '#web/ui/use-dark-page.ts';
 import { useEscape } from '#web/ui/use-escape.ts';
-import { liftWhereNarrow, useLiftedToasts } from '#web/ui/use-lifted-toasts.ts';
 import type { AdLayoutId } from '../../contract/ad-enumerations.ts';
 import type { AdPlatform } from '../../contract/ad-formats.ts';
 import { AdActions } from './ad-actions.tsx';
@@ -57,6 +56,8 @@ export function AdViewer(props: AdViewerProps) {
   return (
     <Dialog.Root open={ad !== undefined} onOpenChange={(open) => !open && onView(null)}>
       <Dialog.Portal>
+        {/* Locks the page's scrolling, and tells notifications of the dialog. */}
+        <Dialog.Overlay />
         <Dialog.Content
           aria-describedby={undefined}
           {...escaping}
@@ -91,8 +92,6 @@ export function AdViewer(props: AdViewerProps) {
 function ViewedAd({ ad, ...props }: AdViewerProps & { ad: CanvasAd }) {
   const { format, preview, name } = ad;
   useDarkPage();
-  // The maximum height of the actions on narrow screens; wide ones show them in a column.
-  useLiftedToasts(liftWhereNarrow('45dvh'));
   return (
     <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
       <div className="min-h-0 flex-1 p-4 pt-0 sm:p-8 sm:pt-2">
@@ -111,7 +110,8 @@ function ViewedAd({ ad, ...props }: AdViewerProps & { ad: CanvasAd }) {
         aria-label="About this ad"
         className="grid content-start gap-4 overflow-y-auto px-4 pb-5 max-lg:max-h-[45dvh] sm:px-6 lg:w-80 lg:pl-0"
       >
-        <div className="text-sm leading-6">
+        {/* On narrow screens at the foot, where notifications cover neither the ad nor its actions. */}
+        <div className="text-sm leading-6 max-lg:order-last">
           <p className="font-mono tabular-nums">{sizeText(format)}</p>
           <p className="text-muted">{limitText(format)}</p>
           {format.note && <p className="text-muted">{format.note}</p>}

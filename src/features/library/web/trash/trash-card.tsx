@@ -17,9 +17,10 @@ export function TrashCardView({ card, now, onRestore, onErase }: TrashCardProps)
   const { image, title, entry } = card;
   const ratio = (image?.width ?? 1) / (image?.height ?? 1);
   return (
-    <li className="min-w-0">
+    // The pictures of a row stand on one line, and their texts begin on one.
+    <li className="row-span-2 grid min-w-0 grid-rows-subgrid gap-0">
       {image ? (
-        <span className="flex aspect-square items-end">
+        <span className="flex items-end">
           <LazyImage
             src={image.previewUrl}
             alt=""
@@ -34,18 +35,20 @@ export function TrashCardView({ card, now, onRestore, onErase }: TrashCardProps)
           No picture
         </span>
       )}
-      <p className="mt-1.5 truncate text-sm leading-5" title={title}>
-        {title}
-      </p>
-      <p className="text-muted text-xs leading-5">{timeLeft(entry.erasesAt, now)}</p>
-      <div className="mt-1 flex items-center gap-1">
-        <Button size="small" onClick={onRestore} aria-label={`Restore ${title}`} className="min-w-0 flex-1">
-          <RotateCcw aria-hidden className="size-4" />
-          Restore
-        </Button>
-        <IconButton label={`Erase ${title}`} onClick={onErase}>
-          <Trash2 aria-hidden />
-        </IconButton>
+      <div className="min-w-0">
+        <p className="mt-1.5 truncate text-sm leading-5" title={title}>
+          {title}
+        </p>
+        <p className="text-muted text-xs leading-5">{timeLeft(entry.erasesAt, now)}</p>
+        <div className="mt-1 flex items-center gap-1">
+          <Button size="small" onClick={onRestore} aria-label={`Restore ${title}`} className="min-w-0 flex-1">
+            <RotateCcw aria-hidden className="size-4" />
+            Restore
+          </Button>
+          <IconButton label={`Erase ${title}`} onClick={onErase}>
+            <Trash2 aria-hidden />
+          </IconButton>
+        </div>
       </div>
     </li>
   );
