@@ -95,6 +95,15 @@ describe('pictures', () => {
     });
   });
 
+  test('come for a request whose other fields are all null', async () => {
+    const fields =
+      'size quality background output_format response_format stream n model user safety_identifier svg';
+    const nulls = Object.fromEntries(fields.split(' ').map((field) => [field, null]));
+    const asked = openai.images.generate({ ...nulls, prompt: 'a quiet pond' });
+    await deliver(site, await accepted('a quiet pond'));
+    expect(await asked).toMatchObject({ size: '1024x1024', output_format: 'png' });
+  });
+
   test('come as addresses that open', async () => {
     const asked = openai.images.generate({ prompt: 'a lighthouse', response_format: 'url' });
     await deliver(site, await accepted('a lighthouse'));
