@@ -132,13 +132,21 @@ describe('pictures', () => {
     });
     await updatePreview(site.db, id, preview);
     const events: string[] = [];
+    let last = {};
     for await (const event of stream) {
       events.push(event.type);
+      last = event;
       const file = Buffer.from(event.b64_json, 'base64');
       expect((await sharp(file).metadata()).format).toBe('png');
       if (event.type === 'image_generation.partial_image') await deliver(site, id);
     }
     expect(events).toEqual(['image_generation.partial_image', 'image_generation.completed']);
+    const { extra } = await findLedgerAccounts(site.db, person.id);
+    expect(last).toMatchObject({
+      credits_charged: 1,
+      credits_remaining: extra.balance,
+      generation_id: id,
+    });
   });
 
   test('that a client does not wait for are not made', async () => {
