@@ -18,7 +18,7 @@ interface Options {
  * @throws Error for commands that need one
  */
 export async function runLocally(command: Command, options: Options): Promise<Outcome> {
-  const { name, words, options: asked, count, ratio } = command;
+  const { name, words, options: asked, count, seed = randomInt(2 ** 31), ratio } = command;
   if (name !== 'generate' && name !== 'cutout' && name !== 'enlarge')
     throw new Error(
       name === 'ads'
@@ -29,8 +29,6 @@ export async function runLocally(command: Command, options: Options): Promise<Ou
   const engine = await openLocalEngine(process.env, { onWarning: console.error });
   try {
     if (name === 'generate') {
-      const seed = asked.seed === undefined ? randomInt(2 ** 31) : Number(asked.seed);
-      if (!Number.isInteger(seed) || seed < 0) throw new Error('--seed must be a whole number');
       if (!asked.anyway) refuseUndrawable(words[0]!);
       const reference = asked.reference === undefined ? undefined : await readPicture(asked.reference);
       const pictures = await engine.generate(

@@ -4,7 +4,7 @@ import { V1_SIZES } from '#features/public-api/contract/public-api';
 
 export const USAGE = `framewright COMMAND [options]
 
-  generate PROMPT   [--ratio ${Object.keys(V1_SIZES).join('|')}] [--count 1..4] [--model ID] [--seed N, without a site]
+  generate PROMPT   [--ratio ${Object.keys(V1_SIZES).join('|')}] [--count 1..4] [--model ID] [--seed N]
                     [--reference FILE] [--anyway]
   refine PICTURE PROMPT
   edit PICTURE      --list | --object ID --do remove|recolor|replace [--color #rrggbb] [--prompt WORDS]
@@ -62,6 +62,8 @@ export interface Command {
   words: readonly string[];
   options: ReturnType<typeof parse>['values'];
   count: number;
+  /** Of the first picture; undefined: a random one. */
+  seed: number | undefined;
   ratio: keyof typeof V1_SIZES;
 }
 
@@ -80,10 +82,13 @@ export function readCommand(args: string[]): Command | null {
     throw new Error(`${usageOf(name)}\nPut words with spaces in quotes.`);
   const count = Number(options.count);
   if (!Number.isInteger(count) || count < 1 || count > 4) throw new Error('--count must be 1 to 4');
+  const seed = options.seed === undefined ? undefined : Number(options.seed);
+  if (seed !== undefined && (!Number.isInteger(seed) || seed < 0))
+    throw new Error('--seed must be a whole number');
   if (!Object.hasOwn(V1_SIZES, options.ratio))
     throw new Error(`--ratio must be one of ${Object.keys(V1_SIZES).join(', ')}`);
   const ratio = options.ratio as keyof typeof V1_SIZES;
-  return { name: name as CommandName, words, options, count, ratio };
+  return { name: name as CommandName, words, options, count, seed, ratio };
 }
 
 const parse = (args: string[]) => parseArgs({ args, allowPositionals: true, options: OPTIONS });

@@ -63,7 +63,7 @@ interface Site extends Options {
 }
 
 async function run(command: Command, site: Site): Promise<Outcome> {
-  const { name, words, options, count, ratio } = command;
+  const { name, words, options, count, seed, ratio } = command;
   const { call } = site;
   const [first = ''] = words;
   const model = options.model === undefined ? {} : { model: options.model };
@@ -84,6 +84,7 @@ async function run(command: Command, site: Site): Promise<Outcome> {
       aspectRatio: ratio,
       count,
       anyway: options.anyway,
+      ...(seed !== undefined && { seed }),
       ...model,
       ...reference,
     };

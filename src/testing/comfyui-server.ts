@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { json } from 'node:stream/consumers';
+import { buffer, json } from 'node:stream/consumers';
 import sharp from 'sharp';
 
 /** A server that speaks ComfyUI's protocol as its `server.py` and `execution.py` define it: a queue, a socket, a history. */
@@ -10,6 +10,8 @@ export interface ComfyuiServer {
   url: string;
   /** Ids of the requests that it has accepted, in order. */
   accepted: readonly string[];
+  /** The workflows of these. */
+  workflows: readonly Workflow[];
   /** Those that it has finished. */
   finished: readonly string[];
   /** Ids that it was told to interrupt. */
@@ -32,10 +34,12 @@ export interface ComfyuiServer {
   revive(): Promise<void>;
 }
 
+type Workflow = Readonly<Record<string, { class_type: string; inputs: Record<string, unknown> }>>;
+
 interface Item {
   id: string;
   clientId: string;
-  prompt: Record<string, { class_type: string }>;
+  prompt: Workflow;
 }
 
 const PICTURE = sharp({ create: { width: 512, height: 512, channels: 3, background: '#3a6ea5' } })
@@ -51,6 +55,7 @@ export async function startComfyuiServer({
   paintMs?: number;
 } = {}): Promise<ComfyuiServer> {
   const accepted: string[] = [];
+  const workflows: Workflow[] = [];
   const finished: string[] = [];
   const interrupted: string[] = [];
   const history = new Map<string, object>();
@@ -103,6 +108,10 @@ export async function startComfyuiServer({
       if (part === 'system_stats') return ok({ system: {} });
       if (part === 'object_info') return ok(nodes === undefined || nodes.includes(id) ? { [id]: {} } : {});
     }
+    if (part === 'upload') {
+      await buffer(request);
+      return ok({ name: 'picture.png', subfolder: 'framewright', type: 'temp' });
+    }
     const body = (await json(request)) as {
       prompt?: Item['prompt'];
       client_id?: string;
@@ -112,6 +121,7 @@ export async function startComfyuiServer({
     if (part === 'prompt') {
       const item = { id: randomUUID(), clientId: body.client_id!, prompt: body.prompt! };
       accepted.push(item.id);
+      workflows.push(item.prompt);
       pending.push(item);
       void paint();
       return ok({ prompt_id: item.id, number: accepted.length, node_errors: {} });
@@ -169,6 +179,7 @@ export async function startComfyuiServer({
   return {
     url: `http://127.0.0.1:${port}`,
     accepted,
+    workflows,
     finished,
     interrupted,
     queued,

@@ -90,7 +90,7 @@ export function createHostedModels({
       const model = await (await open()).image?.(name);
       const traits = provider.imageModels.find(({ models }) => models.test(name));
       if (!model || !traits) throw hasNone(provider, 'image');
-      return { model, traits, provider };
+      return { model, traits: model.takesNegative ? { ...traits, takesNegative: true } : traits, provider };
     },
     async language(id) {
       const { provider, name, open } = find(id);

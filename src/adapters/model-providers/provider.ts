@@ -61,7 +61,7 @@ export interface ProviderTools {
 }
 
 export interface OpenProvider {
-  image?(modelId: string): ImageModelV4 | Promise<ImageModelV4>;
+  image?(modelId: string): OpenImageModel | Promise<OpenImageModel>;
   language?(modelId: string): LanguageModelV4;
   /**
    * Makes a free request that needs the key; undefined if the provider has none.
@@ -71,6 +71,12 @@ export interface OpenProvider {
   /** How many requests the server has in its queue, everybody's; undefined if it does not tell. */
   load?(options: { signal: AbortSignal }): Promise<number>;
 }
+
+/** A model that may tell what its name does not say. */
+export type OpenImageModel = ImageModelV4 & {
+  /** As that of its traits. */
+  takesNegative?: boolean;
+};
 
 /** News from a server while it paints. */
 export interface WatchCall {

@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { postMcp } from '#features/mcp/contract/mcp';
+import { issueTokens, registerClient, revokeToken } from '#features/oauth/contract/oauth-protocol';
+import { createOpenaiImages, listOpenaiModels } from '#features/openai-api/contract/openai-images';
 import { readBrowserService } from '../config/browser.ts';
 import { readConfig } from '../config/config.ts';
 import { readDatabaseUrls } from '../config/database.ts';
@@ -268,11 +271,34 @@ test('the proxy asks both web processes whether they are ready, more often than 
     expect(site.services[name]!.networks).not.toContain('front');
 });
 
-test('the proxy redirects pages to https, and refuses API calls in the clear', async () => {
+test('the proxy redirects pages to https, and refuses calls with keys and tokens in the clear', async () => {
   const [, plain = ''] =
     /^http:\/\/\{\$SITE_HOST\} \{\n(.*?)^\}/ms.exec(await read('deploy/Caddyfile')) ?? [];
-  expect(plain).toMatch(/handle \/api\/\* \{\s+respond "Use https" 403/);
+  const [, refused = ''] =
+    /@calls path (.+)\n\s+handle @calls \{\s+respond "Use https" 403/.exec(plain) ?? [];
   expect(plain).toMatch(/handle \{\s+redir https:/);
+  const isRefused = (path: string) =>
+    refused
+      .split(' ')
+      .some((pattern) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern));
+  const calls = [
+    '/api/v1/generations',
+    createOpenaiImages.path,
+    listOpenaiModels.path,
+    postMcp.path,
+    registerClient.path,
+    issueTokens.path,
+    revokeToken.path,
+  ];
+  expect(calls.filter((path) => !isRefused(path))).toEqual([]);
+  expect(['/', '/gallery', '/v1-news'].filter(isRefused)).toEqual([]);
+});
+
+test('the proxy sends all requests of a program’s MCP sessions to one process', async () => {
+  const [, block = ''] =
+    /@mcp path \/mcp \/mcp\/\*\n\thandle @mcp \{\n(.*?)^\t\}/ms.exec(await read('deploy/Caddyfile')) ?? [];
+  // By the session's own header the second request of a session would go to a process that does not know it.
+  expect(block).toMatch(/reverse_proxy web-1:3000 web-2:3000 \{[^}]*lb_policy header Authorization/);
 });
 
 test('the image runs as an unprivileged user, and contains no secrets and no local build files', async () => {

@@ -32,7 +32,8 @@ import { registerModerationQueueRoutes } from '#features/moderation-queue/routes
 import { registerMyAccountRoutes } from '#features/my-account/routes/account';
 import { registerConnections } from '#features/oauth/routes/connections';
 import { registerOauthProtocol } from '#features/oauth/routes/oauth-protocol';
-import { countOpenRequests } from '#features/openai-api/routes/open-requests';
+import { createAnswerSlots } from '#features/openai-api/routes/answer-slots';
+import { countOpenRequests, MOST_OPEN } from '#features/openai-api/routes/open-requests';
 import { registerOpenaiEdits } from '#features/openai-api/routes/openai-edits';
 import { registerOpenaiRoutes } from '#features/openai-api/routes/openai-images';
 import { registerOperationsRoutes } from '#features/operations/routes/operations';
@@ -148,7 +149,13 @@ type FormDeps = DepsOf<(typeof FORM_ROUTES)[number]> & { uploadQueues: UploadQue
 
 export type AppDeps = Omit<
   DepsOf<(typeof ROUTES)[number]>,
-  'cardWall' | 'cardCache' | 'countOpenRequest' | 'describeSearch' | 'uploadQueues'
+  | 'cardWall'
+  | 'cardCache'
+  | 'countOpenRequest'
+  | 'countWaitingRequest'
+  | 'describeSearch'
+  | 'uploadQueues'
+  | 'waitForAnswerSlot'
 > &
   Parameters<typeof createCardWall>[0] &
   Parameters<typeof createCardCache>[0] &
@@ -238,7 +245,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     ...deps,
     cardWall,
     cardCache: createCardCache(deps),
-    countOpenRequest: countOpenRequests(),
+    countOpenRequest: countOpenRequests(MOST_OPEN.tools),
+    countWaitingRequest: countOpenRequests(MOST_OPEN.pictures),
+    waitForAnswerSlot: createAnswerSlots(),
     uploadQueues: createUploadQueues(UPLOADS),
     describeSearch: (q: string) => describeSearch(q, deps.queryReader),
   };

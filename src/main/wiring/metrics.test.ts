@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { updateGenerationStarted } from '#features/generations/queries/generations';
+import { findSiteState } from '#features/operations/rules/find-site-state';
 import { startQueue } from '#platform/queue/queue';
 import { createMetrics } from '#platform/telemetry/metrics';
 import { createSession, createUser } from '#testing/factories';
+import { createPerson, deliver, findRequest } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
+import { TEST_CARD } from '#testing/test-card';
 import { listenOnce } from '../supervisor/check-machine.ts';
 import { observeJournal } from './observe-journal.ts';
 import { observeQueue } from './observe-queue.ts';
@@ -148,6 +152,30 @@ describe('the metrics', () => {
     expect(text).not.toContain('somebody@example.test');
     expect(text).not.toContain('quiet lake');
     await fresh.loseDatabase();
+    await fresh.close();
+  });
+
+  test('report what waits and what is running by model, and 0 when all is done', async () => {
+    const fresh = await startTestApp();
+    const person = await createPerson(fresh, 3);
+    const metrics = createMetrics({ role: 'web' });
+    const read = async () => {
+      metrics.setState(await findSiteState(fresh, { now: new Date() }));
+      const samples = parse(await metrics.render());
+      return ['waiting', 'running'].map((state) =>
+        find(samples, `framewright_generations_${state}`, { model: TEST_CARD.id }),
+      );
+    };
+    expect(await read()).toEqual([undefined, undefined]);
+    for (const prompt of ['a quiet lake', 'a loud lake'])
+      expect((await person.post('/api/quick-generate', { prompt })).status).toBeLessThan(300);
+    expect(await read()).toEqual([2, 0]);
+    const id = await findRequest(fresh, person);
+    await updateGenerationStarted(fresh.db, id);
+    expect(await read()).toEqual([1, 1]);
+    await deliver(fresh, id);
+    await deliver(fresh, await findRequest(fresh, person));
+    expect(await read()).toEqual([0, 0]);
     await fresh.close();
   });
 

@@ -30,6 +30,7 @@ export interface SiteState {
   queues: readonly QueueFigures[];
   /** By status. */
   generationsLastHour: Readonly<Record<string, number>>;
+  unfinishedGenerations: readonly { model: string; waiting: number; running: number }[];
   creditsHeld: number;
   creditsCapturedLastHour: number;
   creditsReleasedLastHour: number;
@@ -143,6 +144,12 @@ function createStateGauges(registers: Registry[]): Metrics['setState'] {
   const generations = gauge('framewright_generations_last_hour', 'Generations begun in the last hour.', [
     'status',
   ]);
+  const waiting = gauge('framewright_generations_waiting', 'Generations that no worker has begun.', [
+    'model',
+  ]);
+  const running = gauge('framewright_generations_running', 'Generations that a worker has begun.', ['model']);
+  /** Models that had something to do: their last value must not stay when they have nothing. */
+  const models = new Set<string>();
   const held = gauge('framewright_credits_held', 'Credits that unsettled generations hold.', []);
   const settled = gauge('framewright_credits_settled_last_hour', 'Credits captured and released.', ['how']);
   const gallery = gauge('framewright_gallery_images', 'Public pictures.', []);
@@ -161,6 +168,12 @@ function createStateGauges(registers: Registry[]): Metrics['setState'] {
     }
     for (const status of ['generating', 'completed', 'failed'])
       generations.set({ status }, state.generationsLastHour[status] ?? 0);
+    const unfinished = new Map(state.unfinishedGenerations.map((one) => [one.model, one]));
+    for (const model of unfinished.keys()) models.add(model);
+    for (const model of models) {
+      waiting.set({ model }, unfinished.get(model)?.waiting ?? 0);
+      running.set({ model }, unfinished.get(model)?.running ?? 0);
+    }
     held.set(state.creditsHeld);
     settled.set({ how: 'captured' }, state.creditsCapturedLastHour);
     settled.set({ how: 'released' }, state.creditsReleasedLastHour);

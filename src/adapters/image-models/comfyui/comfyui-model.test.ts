@@ -114,6 +114,43 @@ describe('a picture that is being made', () => {
   });
 });
 
+describe('things that must not be shown', () => {
+  const asked = { negativePrompt: 'people, cars' };
+  const textsOf = (index: number) =>
+    ['2', '3'].map((id) => server.workflows[index]?.[id]?.inputs.text as string);
+
+  test('go to the node for them, before the workflow’s own, and not into the prompt', async () => {
+    await open().generate(asked);
+    await open('comfyui/edit').generate({ ...asked, prompt: 'a blue boat' });
+    await open().generate();
+    const own = 'blurry, deformed, watermark, text';
+    expect(textsOf(0)).toEqual([expect.not.stringContaining('people'), `people, cars, ${own}`]);
+    expect(textsOf(1)).toEqual([expect.not.stringContaining('people'), `people, cars, ${own}`]);
+    expect(textsOf(2)[1]).toBe(own);
+  });
+
+  test('go into the prompt where the workflow has no such node', async () => {
+    const graph = JSON.parse(
+      await readFile(new URL('./workflows/text-to-picture.json', import.meta.url), 'utf8'),
+    ) as Record<string, { _meta: { title: string } }>;
+    graph[3]!._meta.title = 'Never wanted';
+    await writeFile(join(folder, 'plain.json'), JSON.stringify(graph));
+    await open('comfyui/plain', { workflows: folder }).generate(asked);
+    expect(textsOf(0)).toEqual([
+      expect.stringContaining('Show none of this: people, cars'),
+      'blurry, deformed, watermark, text',
+    ]);
+  });
+
+  test('go to the same node of any server of a pool', async () => {
+    const other = await startComfyuiServer();
+    await open('comfyui/text-to-picture', { baseUrl: `${server.url},${other.url}` }).generate(asked);
+    const [workflow] = [...server.workflows, ...other.workflows];
+    expect(workflow![3]!.inputs.text).toMatch(/^people, cars, /);
+    other.kill();
+  });
+});
+
 test('a workflow that enlarges asks for a picture', async () => {
   await expect(open('comfyui/upscale').generate()).rejects.toMatchObject({
     kind: 'rejected',
@@ -133,6 +170,7 @@ describe('a workflow is checked', () => {
     const { places, results } = await readWorkflow(undefined, name);
     expect(results).toHaveLength(1);
     expect(places.picture !== undefined).toBe(name !== 'text-to-picture');
+    expect(places.negative !== undefined).toBe(name !== 'upscale');
   });
 
   test('with words that name the node', async () => {
@@ -181,7 +219,7 @@ describe('a workflow is checked', () => {
     for (const [entries, message] of [
       [{ prompt: '99.text' }, /there is no node 99/],
       [{ prompt: '3.words' }, /node 3 .* has no input words; it has text, clip/],
-      [{ mood: '3.text' }, /must map prompt, seed/],
+      [{ mood: '3.text' }, /must map prompt, negative, seed/],
     ] as const) {
       await write('flow.inputs.json', entries);
       await expect(readWorkflow(folder, 'flow')).rejects.toThrow(message);

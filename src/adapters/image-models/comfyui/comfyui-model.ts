@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { APICallError, type ImageModelV4, type ImageModelV4File } from '@ai-sdk/provider';
+import { APICallError, type ImageModelV4File } from '@ai-sdk/provider';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { ProviderError } from '#platform/errors/provider-error';
 import { parseJson, requestJson } from '../../model-providers/calls/request-json.ts';
-import type { WatchedCall } from '../../model-providers/provider.ts';
+import type { OpenImageModel, WatchedCall } from '../../model-providers/provider.ts';
 import { readExecution } from './read-execution.ts';
 import { type Graph, nameOf, type Role, unusable, type Workflow } from './read-workflow.ts';
 import { watchExecution } from './watch-execution.ts';
@@ -35,7 +35,7 @@ const queue = z.looseObject({
 });
 
 /** ComfyUI's API: a workflow with this request's values, from the queue to the picture. */
-export function createComfyuiModel(modelId: string, options: ComfyuiOptions): ImageModelV4 {
+export function createComfyuiModel(modelId: string, options: ComfyuiOptions): OpenImageModel {
   return {
     specificationVersion: 'v4',
     provider: 'comfyui.image',
@@ -43,6 +43,7 @@ export function createComfyuiModel(modelId: string, options: ComfyuiOptions): Im
     maxImagesPerCall: 1,
     supportsFileInputs: true,
     supportsMaskInputs: true,
+    takesNegative: options.workflow.places.negative !== undefined,
     async doGenerate(call: WatchedCall) {
       const signal = call.abortSignal ?? new AbortController().signal;
       const prompt = await fillIn(options, call, signal);
@@ -65,6 +66,11 @@ async function fillIn(options: ComfyuiOptions, call: WatchedCall, signal: AbortS
   };
   const [width = 1_024, height = 1_024] = call.size?.split('x').map(Number) ?? [];
   put('prompt', call.prompt ?? '');
+  // The workflow's own words for everything that is never wanted stay.
+  for (const { node, input } of (call.negativePrompt && places.negative) || [])
+    filled[node]!.inputs[input] = [call.negativePrompt, filled[node]!.inputs[input]]
+      .filter(Boolean)
+      .join(', ');
   put('width', width);
   put('height', height);
   if (call.seed !== undefined) put('seed', call.seed);

@@ -7,6 +7,7 @@ import { ProviderError } from '#platform/errors/provider-error';
 /** Values of a request, with the names that inputs of nodes have for each. */
 const INPUT_NAMES = {
   prompt: ['text', 'prompt', 'value', 'string'],
+  negative: ['text', 'prompt', 'value', 'string'],
   seed: ['seed', 'noise_seed', 'value'],
   width: ['width', 'value'],
   height: ['height', 'value'],

@@ -9,7 +9,8 @@ export interface GenerationWatch {
   stop(): void;
 }
 
-const LONGEST_MS = { heard: 1_000, unheard: 250 };
+// Hundreds of calls may wait at once, and changes are announced: this is for what nobody announces, such as a server that stops.
+const LONGEST_MS = { heard: 5_000, unheard: 1_000 };
 
 /** Watches one generation of a person. Begin before the generation is read, so that no change is missed. */
 export function watchGeneration(

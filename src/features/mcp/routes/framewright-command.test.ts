@@ -49,9 +49,9 @@ const accepted = () => findRequest(site, person);
 describe('with a site', () => {
   test('a picture is made and written, refined from its file, and its background removed', async () => {
     const file = join(folder, 'boat.png');
-    const made = run(['generate', 'a boat', '--ratio', '16:9', '--out', file, '--json']);
+    const made = run(['generate', 'a boat', '--ratio', '16:9', '--seed', '41', '--out', file, '--json']);
     const id = await accepted();
-    expect(await findGeneration(site, { userId: person.id, id })).toMatchObject({ width: 1280 });
+    expect(await findGeneration(site, { userId: person.id, id })).toMatchObject({ width: 1280, seed: 41 });
     await deliver(site, id);
     const { code, stdout } = await made;
     expect([code, JSON.parse(stdout)]).toMatchObject([0, { id, status: 'completed', files: [file] }]);
@@ -98,6 +98,7 @@ describe('with a site', () => {
       [['refine', 'absent.png', 'a cat'], /absent.png is no id of a picture, and cannot be read/],
       [['ads', 'https://shop.example'], /needs a --platform/],
       [['generate', 'a cat', '--model', 'none'], /model/],
+      [['generate', 'a cat', '--seed', 'x'], /--seed must be a whole number/],
       [['generate'], /^Usage: framewright generate PROMPT/],
       [['paint', 'a cat'], /There is no command paint/],
     ] as const) {

@@ -24,17 +24,32 @@ const FORM_FIELDS = {
   size,
 };
 
-export const editsForm = z
-  .strictObject({
-    prompt,
-    ...FORM_FIELDS,
-    /** Changes nothing here: pixels outside of the change stay as they are. */
-    input_fidelity: z.enum(['low', 'high']).nullish(),
-  })
-  .check(refuseCombinations);
+/** OpenAI's clients send null as a text. */
+const withNulls = <Schema extends z.ZodType>(form: Schema) =>
+  z.preprocess(
+    (texts: Readonly<Record<string, string>>) =>
+      Object.fromEntries(
+        Object.entries(texts).map(([field, text]) => [
+          field,
+          text === 'null' && field !== 'prompt' ? null : text,
+        ]),
+      ),
+    form,
+  );
+
+export const editsForm = withNulls(
+  z
+    .strictObject({
+      prompt,
+      ...FORM_FIELDS,
+      /** Changes nothing here: pixels outside of the change stay as they are. */
+      input_fidelity: z.enum(['low', 'high']).nullish(),
+    })
+    .check(refuseCombinations),
+);
 export type EditsForm = z.output<typeof editsForm>;
 
-export const variationsForm = z.strictObject(FORM_FIELDS).check(refuseCombinations);
+export const variationsForm = withNulls(z.strictObject(FORM_FIELDS).check(refuseCombinations));
 export type VariationsForm = z.output<typeof variationsForm>;
 
 const REFUSALS = [

@@ -19,10 +19,10 @@ const MOST_PARTIAL_IMAGES = 3;
 /** Null: `auto`. */
 export const size = z
   .string()
-  .default('auto')
+  .nullish()
   .transform((text, context) => {
-    if (text === 'auto') return null;
-    const [, width, height] = (SIZE.exec(text) ?? []).map(Number);
+    if ((text ?? 'auto') === 'auto') return null;
+    const [, width, height] = (SIZE.exec(text!) ?? []).map(Number);
     if (width && height && isPaintable(width, height)) return { width, height };
     context.addIssue({
       code: 'custom',
@@ -40,12 +40,25 @@ function isPaintable(width: number, height: number): boolean {
 
 const FORMATS = ['png', 'jpeg', 'webp'] as const;
 
-/** Fields of the protocol that change nothing here: every picture has the same quality, and nothing is kept by `user`. */
+const someone = z.string().max(1_000).nullish();
+
+/** Fields of the protocol that change nothing here: every picture has the same quality, and nothing is kept by its end users. */
 const IGNORED = {
-  quality: z.enum(['auto', 'low', 'medium', 'high', 'standard', 'hd']).optional(),
+  quality: z.enum(['auto', 'low', 'medium', 'high', 'xhigh', 'max', 'standard', 'hd']).nullish(),
+  complexity: z.enum(['low', 'medium', 'high']).nullish(),
   style: z.enum(['vivid', 'natural']).nullish(),
   moderation: z.enum(['auto', 'low']).nullish(),
-  user: z.string().max(1_000).optional(),
+  user: someone,
+  safety_identifier: someone,
+};
+
+const onlyNull = (error: string) => z.null({ error }).optional();
+
+/** Fields for files that are not made here; programs send them as null. */
+const OTHER_FILES = {
+  frame_count: onlyNull('is for GIF files, which are not made here'),
+  frame_duration_ms: onlyNull('is for GIF files, which are not made here'),
+  svg: onlyNull('is for SVG files, which are not made here'),
 };
 
 /** Not transparent: background removal is an act of its own. */
@@ -77,8 +90,12 @@ export const PICTURE_FIELDS = {
     .transform((format) => format ?? 'b64_json'),
   stream: z.boolean().nullish(),
   partial_images: z.int().min(0).max(MOST_PARTIAL_IMAGES).nullish(),
-  anyway: z.boolean().default(false),
+  anyway: z
+    .boolean()
+    .nullish()
+    .transform((asked) => asked ?? false),
   ...IGNORED,
+  ...OTHER_FILES,
 };
 
 /** What does not depend on the words. */

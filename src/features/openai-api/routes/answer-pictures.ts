@@ -8,12 +8,16 @@ import { descriptionOf } from '#features/images/rules/description-of';
 import { AppError } from '#platform/errors/app-error';
 import type { AskedAnswer, ImagesAnswer, OpenaiImage } from '../contract/openai-images.ts';
 import { type EncodePicturesDeps, encodeFinished } from '../rules/encode-pictures.ts';
+import type { createAnswerSlots } from './answer-slots.ts';
 import { type StreamedEvents, streamPictures } from './stream-pictures.ts';
 import { waitForPictures } from './wait-for-pictures.ts';
 
 export type AnswerPicturesDeps = EncodePicturesDeps &
   Parameters<typeof waitForPictures>[0] &
-  Parameters<typeof findCredits>[0] & { publicUrl: string };
+  Parameters<typeof findCredits>[0] & {
+    publicUrl: string;
+    waitForAnswerSlot: ReturnType<typeof createAnswerSlots>;
+  };
 
 type Generation = Awaited<ReturnType<typeof findGeneration>>;
 
@@ -34,7 +38,10 @@ export async function answerPictures(
   },
 ): Promise<ImagesAnswer | FastifyReply> {
   const waiting = { reply, isRepeatable };
-  const present = (generation: Generation) => presentPictures(deps, generation, asked);
+  const present = async (generation: Generation) => {
+    await deps.waitForAnswerSlot(owned.userId, reply.raw);
+    return await presentPictures(deps, generation, asked);
+  };
   if (asked.stream) return await streamPictures(deps, owned, { ...waiting, asked, event, present });
   const generation = await waitForPictures(deps, owned, waiting);
   const answer = await present(generation);

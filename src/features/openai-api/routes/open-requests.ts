@@ -1,20 +1,24 @@
 import { AppError } from '#platform/errors/app-error';
 
-/** An answer with four pictures takes 25 MB until its client has read it. */
-const MOST = { ofUser: 4, ofAll: 40 };
+export const MOST_OPEN = {
+  /** Waiting takes little: a connection, and a short query every few seconds. Answers with pictures wait for an answer slot. */
+  pictures: { ofUser: 250, ofAll: 1_000 },
+  /** Tool calls work as well: they read web pages and uploads. */
+  tools: { ofUser: 4, ofAll: 40 },
+};
 const RETRY_AFTER_S = 5;
 
 /**
- * Counts the requests and tool calls that wait for pictures in this process.
+ * Counts the requests or tool calls that are open in this process.
  * @returns a function that counts one more until the function that it returns is called, and throws AppError `rate_limited` if there
  *   are too many
  */
-export function countOpenRequests(): (userId: string) => () => void {
+export function countOpenRequests(most: { ofUser: number; ofAll: number }): (userId: string) => () => void {
   const open = new Map<string, number>();
   let all = 0;
   return (userId) => {
     const own = open.get(userId) ?? 0;
-    if (own >= MOST.ofUser || all >= MOST.ofAll)
+    if (own >= most.ofUser || all >= most.ofAll)
       throw new AppError('rate_limited.open_requests', { retryAfter: RETRY_AFTER_S });
     open.set(userId, own + 1);
     all++;

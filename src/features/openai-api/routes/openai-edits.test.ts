@@ -93,7 +93,7 @@ const newest = () =>
 
 /** The generation that the request under way has asked for. */
 async function accepted() {
-  await expect.poll(newest, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(newest, { timeout: 60_000 }).toBeDefined();
   return (await newest())!;
 }
 

@@ -69,7 +69,7 @@ export function registerOpenaiEdits(forms: App, queueUpload: QueueUpload, deps: 
     otherFiles: Readonly<Record<string, number>>,
     accept: (form: PictureForm) => Promise<Result>,
   ): Promise<Result> {
-    reply.raw.once('close', deps.countOpenRequest(userId));
+    reply.raw.once('close', deps.countWaitingRequest(userId));
     await countCall(deps.limits.upload, userId);
     const maxBytes = { ...IMAGE_FIELDS, ...otherFiles };
     const mostFiles = 1 + Object.keys(otherFiles).length;

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStudioPromptExplainer } from '#adapters/prompt-explainers/studio/studio-prompt-explainer';
 import { createApiKey } from '#features/api-keys/rules/create-api-key';
+import { findLedgerAccounts } from '#features/credits/queries/ledger-accounts';
 import { updatePreview } from '#features/generations/queries/previews';
 import { findGeneration } from '#features/generations/rules/find-generation';
 import type { ApiScope } from '#platform/endpoint/api-scopes';
@@ -48,7 +49,7 @@ async function program({
 async function accepted(prompt: string): Promise<string> {
   const find = () =>
     site.db.selectFrom('generations').select('id').where('prompt', '=', prompt).executeTakeFirst();
-  await expect.poll(find, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(find, { timeout: 60_000 }).toBeDefined();
   return (await find())!.id;
 }
 
@@ -95,6 +96,15 @@ describe('pictures', () => {
     });
   });
 
+  test('come for a request whose other fields are all null', async () => {
+    const fields =
+      'size quality background output_format response_format stream n model user safety_identifier svg';
+    const nulls = Object.fromEntries(fields.split(' ').map((field) => [field, null]));
+    const asked = openai.images.generate({ ...nulls, prompt: 'a quiet pond' });
+    await deliver(site, await accepted('a quiet pond'));
+    expect(await asked).toMatchObject({ size: '1024x1024', output_format: 'png' });
+  });
+
   test('come as addresses that open', async () => {
     const asked = openai.images.generate({ prompt: 'a lighthouse', response_format: 'url' });
     await deliver(site, await accepted('a lighthouse'));
@@ -122,13 +132,21 @@ describe('pictures', () => {
     });
     await updatePreview(site.db, id, preview);
     const events: string[] = [];
+    let last = {};
     for await (const event of stream) {
       events.push(event.type);
+      last = event;
       const file = Buffer.from(event.b64_json, 'base64');
       expect((await sharp(file).metadata()).format).toBe('png');
       if (event.type === 'image_generation.partial_image') await deliver(site, id);
     }
     expect(events).toEqual(['image_generation.partial_image', 'image_generation.completed']);
+    const { extra } = await findLedgerAccounts(site.db, person.id);
+    expect(last).toMatchObject({
+      credits_charged: 1,
+      credits_remaining: extra.balance,
+      generation_id: id,
+    });
   });
 
   test('that a client does not wait for are not made', async () => {
@@ -191,30 +209,6 @@ describe('a refusal has OpenAI’s form', () => {
     expect((await read).message).toBeTruthy();
   });
 
-  test('for a fifth request of a person while four wait', async () => {
-    const leaving = new AbortController();
-    const prompts = ['one tree', 'two trees', 'three trees', 'four trees'];
-    const busy = await program({ userId: (await createPerson(site, 10)).id });
-    const waiting = prompts.map((prompt) =>
-      refusal(busy.images.generate({ prompt }, { signal: leaving.signal })),
-    );
-    for (const prompt of prompts) await accepted(prompt);
-    expect(await refusal(busy.images.generate({ prompt: 'five trees' }))).toMatchObject({
-      status: 429,
-      type: 'rate_limit_error',
-    });
-    leaving.abort();
-    await Promise.all(waiting);
-    const again = () =>
-      busy.images
-        .generate({ prompt: 'six trees' }, { headers: { 'idempotency-key': 'six' } })
-        .then(({ data }) => data?.length);
-    await Promise.all([
-      expect.poll(again, { timeout: 20_000 }).toBe(1),
-      accepted('six trees').then((id) => deliver(site, id)),
-    ]);
-  });
-
   test('for wrong keys, missing scopes and empty purses', async () => {
     const wrong = new OpenAI({ apiKey: 'sk-nothing', baseURL: `${site.origin}/v1`, maxRetries: 0 });
     expect(await refusal(wrong.models.list())).toMatchObject({ status: 401, code: 'invalid_api_key' });
@@ -240,3 +234,30 @@ test('models are listed, and found by their id', async () => {
   expect(await openai.models.retrieve('acme/brush')).toMatchObject({ id: 'acme/brush', object: 'model' });
   expect(await refusal(openai.models.retrieve('acme/none'))).toMatchObject({ status: 404 });
 });
+
+test('200 requests at once are each answered with their own picture, and charged once', async () => {
+  const CALLS = 200;
+  const { id: userId } = await createPerson(site, CALLS);
+  const many = await program({ userId });
+  const asked = Array.from(
+    { length: CALLS },
+    async (_, at) => await many.images.generate({ prompt: `tree number ${at}` }).withResponse(),
+  );
+  const generating = () =>
+    site.db
+      .selectFrom('generations')
+      .select('id')
+      .where('userId', '=', userId)
+      .where('status', '=', 'generating')
+      .execute();
+  await expect.poll(async () => (await generating()).length, { timeout: 120_000 }).toBe(CALLS);
+  const generations = await generating();
+  for (const { id } of generations) await deliver(site, id);
+  const answers = await Promise.all(asked);
+  expect(answers.map(({ response }) => response.headers.get('x-generation-id')).toSorted()).toEqual(
+    generations.map(({ id }) => id).toSorted(),
+  );
+  expect(answers.filter(({ data }) => data.data?.length !== 1)).toEqual([]);
+  const { extra, held } = await findLedgerAccounts(site.db, userId);
+  expect([extra.balance, held.balance]).toEqual([0, 0]);
+}, 240_000);

@@ -13,7 +13,7 @@ import type { countOpenRequests } from './open-requests.ts';
 import { sendOpenaiError } from './send-openai-error.ts';
 
 export type OpenaiDeps = RequestGenerationDeps &
-  AnswerPicturesDeps & { countOpenRequest: ReturnType<typeof countOpenRequests> };
+  AnswerPicturesDeps & { countWaitingRequest: ReturnType<typeof countOpenRequests> };
 
 /** The site by OpenAI's images protocol, under `/v1`; keys, prices and limits are those of `/api/v1`. */
 export async function registerOpenaiRoutes(app: App, deps: OpenaiDeps): Promise<void> {
@@ -21,7 +21,7 @@ export async function registerOpenaiRoutes(app: App, deps: OpenaiDeps): Promise<
     openai.setErrorHandler(sendOpenaiError);
     route(openai, contract.createOpenaiImages, async ({ user, key, body, idempotencyKey, reply }) => {
       chooseImageModel(deps.imageModels, body.model, 'model');
-      reply.raw.once('close', deps.countOpenRequest(user.id));
+      reply.raw.once('close', deps.countWaitingRequest(user.id));
       const { id } = await requestGeneration(deps, {
         userId: user.id,
         apiKeyId: key.id,

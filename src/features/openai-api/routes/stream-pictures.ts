@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { findCredits } from '#features/credits/rules/find-credits';
 import type { findGeneration } from '#features/generations/rules/find-generation';
 import { logFailure, toAppError } from '#platform/http/responses/error-handler';
 import { hijackResponse, openEventStream } from '#platform/http/responses/event-stream';
@@ -9,7 +10,9 @@ import { waitForPictures } from './wait-for-pictures.ts';
 
 type Generation = Awaited<ReturnType<typeof findGeneration>>;
 
-type StreamDeps = Parameters<typeof waitForPictures>[0] & EncodePicturesDeps;
+type StreamDeps = Parameters<typeof waitForPictures>[0] &
+  EncodePicturesDeps &
+  Parameters<typeof findCredits>[0];
 
 /** What the names of the events begin with. */
 export type StreamedEvents = 'image_generation' | 'image_edit';
@@ -41,6 +44,7 @@ export async function streamPictures(
       onLook: partialSender(deps, asked, (data) => stream.send(`${event}.partial_image`, data)),
     });
     const { data, created, notes, ...looks } = await present(generation);
+    const { credits } = await findCredits(deps, owned.userId);
     stream.send(`${event}.completed`, {
       ...data[0],
       created_at: created,
@@ -48,6 +52,8 @@ export async function streamPictures(
       ...looks,
       notes,
       credits_charged: generation.creditsCharged,
+      credits_remaining: credits,
+      generation_id: owned.id,
     });
   } catch (error) {
     const refusal = toAppError(error as Error & { code: string });

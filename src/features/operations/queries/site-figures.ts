@@ -10,6 +10,21 @@ export async function countGenerationsOfHour(db: Database): Promise<Record<strin
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }
 
+export interface UnfinishedGenerations {
+  model: string;
+  waiting: number;
+  running: number;
+}
+
+/** Generations that no worker has begun, and those that one has, by image model. */
+export async function countUnfinishedGenerations(db: Database): Promise<UnfinishedGenerations[]> {
+  const { rows } = await sql<UnfinishedGenerations>`
+    SELECT image_model AS model, count(*) FILTER (WHERE started_at IS NULL) AS waiting,
+        count(*) FILTER (WHERE started_at IS NOT NULL) AS running
+      FROM generations WHERE status = 'generating' GROUP BY image_model`.execute(db);
+  return rows;
+}
+
 export interface CreditFigures {
   held: number;
   capturedLastHour: number;
