@@ -10,20 +10,21 @@ const FRAME = new RegExp(
     'node_modules/(react|react-dom|scheduler|@tanstack|wouter|regexparam|mitt)/',
     'node_modules/lucide-react/dist/esm/icons/(arrow-up|download|image-off|search|sparkles|x)\\.',
     'src/web/ui/(ask-for-text|button|class-names|create-icon|empty-state|field-look|icon-button|load-failure|relative-time|scripts-off|search-box|search-field|skeleton|spinner|textarea)\\.',
-    'src/web/ui/(scroll-into-view|mean-color|thumb-hash|toast-store|use-width)\\.',
-    'src/web/api/(call|idempotency-keys|query-client|query-keys|request)\\.',
+    'src/web/ui/(scroll-into-view|mean-color|thumb-hash|toast-store|use-tab-title|use-width)\\.',
+    'src/web/api/(call|query-client|query-keys|request)\\.',
     'src/web/state/(device|stored-choice|page-state|use-now)\\.',
     'src/features/(image-models|credits|images)/web/(chosen-image-model|credits-text|get-credits|image-delivery|image-models|rendition-set)\\.',
     'src/features/accounts/web/api/accounts\\.',
     'src/features/(create/web/(enhancement|prompt-draft)|generations/web/credit-free|credits/web/use-free-credits)\\.',
     'rolldown/runtime',
+    'src/web/app/site-page\\.',
     'src/platform/(errors/fill-text|limits/limits)\\.',
   ].join('|'),
 );
 
 // What every prompt box needs. One file, because two would compress worse.
 const PAID_REQUESTS =
-  /src\/features\/(create\/web\/(generate-failure|is-submit|use-generate)|credits\/web\/get-credits-link|generations\/web\/(describe-refusal|use-paid-request))\./;
+  /src\/web\/api\/idempotency-keys\.|src\/features\/(create\/web\/(generate-failure|is-submit|use-generate)|credits\/web\/get-credits-link|generations\/web\/(describe-refusal|use-paid-request))\./;
 
 // Pages name each file of the dialogs that they open.
 const COPYING = /src\/web\/ui\/(copy-text-button|use-copied)\.|lucide-react\/dist\/esm\/icons\/copy\./;

@@ -9,7 +9,7 @@ export interface Place {
 
 /** Side of the blocks whose means are compared, in pixels: blades of grass need not be the same. */
 const BLOCK = 8;
-/** Of 255, apart from tones: if the middle of a wider view differs by more on average, it is no view of the same picture. */
+/** Of 255, without the mean difference of each channel: if the middle of a wider view differs by more, it is no view of the same picture. */
 const SAME = 12;
 
 /**

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { ApiError } from './request.ts';
 
@@ -8,12 +8,17 @@ function tabStorage() {
   return {
     getItem: (name: string) => items.get(name) ?? null,
     setItem: (name: string, value: string) => void items.set(name, value),
+    removeItem: (name: string) => void items.delete(name),
   };
 }
 
+afterEach(() => vi.unstubAllGlobals());
+
+/** As on a page that has just been loaded, in a tab with this storage. */
 function numbered(storage = tabStorage(), from = 0) {
+  vi.stubGlobal('sessionStorage', storage);
   let n = from;
-  return createIdempotencyKeys({ createKey: () => `key-${++n}`, open: () => storage });
+  return createIdempotencyKeys(() => `key-${++n}`);
 }
 
 describe('idempotency keys', () => {
@@ -22,8 +27,10 @@ describe('idempotency keys', () => {
     const first = keys.keyFor('lake');
     keys.failed(new TypeError('Failed to fetch'));
     expect(keys.keyFor('lake')).toBe(first);
-    keys.failed(new ApiError(500, '', ''));
-    expect(keys.keyFor('lake')).toBe(first);
+    for (const status of [500, 429, 401]) {
+      keys.failed(new ApiError(status, '', ''));
+      expect(keys.keyFor('lake')).toBe(first);
+    }
   });
 
   it('change after a success, a refusal, or with other content', () => {
@@ -57,21 +64,21 @@ describe('idempotency keys', () => {
   });
 
   it('are kept by the page alone where storage is forbidden', () => {
-    const keys = createIdempotencyKeys({
-      open: () => {
-        throw new DOMException('forbidden', 'SecurityError');
-      },
-    });
+    const forbid = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    const keys = numbered({ getItem: forbid, setItem: forbid, removeItem: forbid });
     const first = keys.keyFor('lake');
     keys.failed(new TypeError('Failed to fetch'));
     expect(keys.keyFor('lake')).toBe(first);
   });
 
   it('are random and long enough to be unique', () => {
-    const [one, other] = [createIdempotencyKeys(), createIdempotencyKeys()].map((keys) =>
-      keys.keyFor('lake'),
-    );
-    expect(one).toMatch(/^[0-9a-f]{32}$/);
+    const [one, other] = [tabStorage(), tabStorage()].map((storage) => {
+      vi.stubGlobal('sessionStorage', storage);
+      return createIdempotencyKeys().keyFor('lake');
+    });
+    expect(one).toMatch(/^\d+-\d+-\d+-\d+$/);
     expect(one).not.toBe(other);
   });
 });

@@ -1,73 +1,56 @@
 import { ApiError } from './request.ts';
 
-/** By the hash of a request's content; `at` in milliseconds since 1970. */
-type OpenRequests = Record<string, { key: string; at: number }>;
-
-const STORAGE_KEY = 'openRequests';
-const MAX_AGE_MS = 10 * 60_000;
-
-interface Needs {
-  createKey?: () => string;
-  /** Naming the tab's storage throws where it is forbidden. */
-  open?: () => Pick<Storage, 'getItem' | 'setItem'>;
-}
+/** Signed out, timed out, too many: the server did not look whether an earlier attempt was accepted. */
+const UNREAD = [401, 408, 429];
 
 /**
  * Idempotency keys of one form's paid requests. After a network error or a 5xx, the request may have reached the server, so a retry repeats its key, even after
- * a reload within ten minutes. Any other answer, or other content, starts a new key.
+ * a reload of the tab. Any other answer starts a new key; other content has its own.
  */
-export function createIdempotencyKeys({ createKey = randomKey, open = () => sessionStorage }: Needs = {}) {
+export function createIdempotencyKeys(createKey: () => string = randomKey) {
   let pending: { content: string; key: string } | null = null;
 
-  /** Without storage, a reload forgets the keys. */
-  function store(content: string, change: (stored: string | undefined) => string | undefined): void {
-    const name = hash(content);
-    try {
-      const storage = open();
-      const requests: OpenRequests = JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}');
-      const now = Date.now();
-      const recent = Object.entries(requests).filter(([, { at }]) => now - at < MAX_AGE_MS);
-      const { [name]: own, ...others } = Object.fromEntries(recent);
-      const key = change(own?.key);
-      storage.setItem(STORAGE_KEY, JSON.stringify(key ? { ...others, [name]: { key, at: now } } : others));
-    } catch {
-      change(undefined);
-    }
-  }
-
   function end(): void {
-    if (pending) store(pending.content, () => undefined);
+    if (pending) keyInTab(pending.content, '');
     pending = null;
   }
 
   return {
     /** The key for this content. It repeats while an earlier attempt may have reached the server. */
     keyFor(content: string): string {
-      if (pending?.content !== content)
-        store(content, (stored) => {
-          pending = { content, key: stored ?? createKey() };
-          return pending.key;
-        });
-      return pending!.key;
+      if (pending?.content !== content) {
+        pending = { content, key: keyInTab(content) || createKey() };
+        keyInTab(content, pending.key);
+      }
+      return pending.key;
     },
-    /** Call for every failure. A 4xx means that nothing was started, so the next attempt gets a new key. */
+    /** Call for every failure. Most 4xx say that the request was refused, so the next attempt gets a new key. */
     failed(error: unknown): void {
-      if (error instanceof ApiError && error.status < 500) end();
+      if (error instanceof ApiError && error.status < 500 && !UNREAD.includes(error.status)) end();
     },
     succeeded: end,
   };
 }
 
-/** Of the content and its length, since a mask is too long to be stored: FNV-1a, 32 bits. */
-function hash(content: string): string {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < content.length; at++) value = Math.imul(value ^ content.charCodeAt(at), 0x01000193);
-  return `${content.length}-${value >>> 0}`;
+/**
+ * The key of an unanswered request in the tab's storage; blank for none, and where storage is forbidden.
+ * @param key sets it, or removes it if blank
+ */
+function keyInTab(content: string, key?: string): string {
+  // The content may be too long to be stored. After FNV-1a, from the length on.
+  let hash = content.length;
+  for (const character of content) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193);
+  const name = `openRequest${content.length}${hash}`;
+  try {
+    if (key) sessionStorage.setItem(name, key);
+    else if (key === '') sessionStorage.removeItem(name);
+    return sessionStorage.getItem(name) ?? '';
+  } catch {
+    return '';
+  }
 }
 
 // Not crypto.randomUUID: browsers disable it on plain http, except on localhost.
 function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

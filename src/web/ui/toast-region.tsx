@@ -19,7 +19,7 @@ export function ToastRegion() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, currentToast);
   const viewport = useRef<HTMLOListElement>(null);
   // A notification may stay while a dialog opens or closes.
-  const isInDialog = useSyncExternalStore(watchDialogs, hasDialog, hasDialog);
+  const isInDialog = useSyncExternalStore(watchDialogs, hasDialog);
   const isAside = useStepAside(viewport, toast ? `${toast.id} ${isInDialog}` : null);
   const isUsuallyAtTop = !isInDialog && isUnderHeader();
   const isAtTop = isAside ? !isUsuallyAtTop : isUsuallyAtTop;

@@ -117,7 +117,9 @@ function findPlaces(nodes: Graph, given: z.infer<typeof entries>, fail: Fail): W
     const found =
       named === undefined
         ? Object.keys(nodes)
-            .filter((id) => titlesOf(nodes[id]!).includes(role))
+            .filter(
+              (id) => titlesOf(nodes[id]!).includes(role) && (role !== 'negative' || takesWords(nodes[id]!)),
+            )
             .map((id) => ({ node: id, input: inputFor(nodes, id, role, fail) }))
         : [named].flat().map((text) => readPlace(nodes, text, role, fail));
     for (const { node: id, input } of found)
@@ -128,6 +130,11 @@ function findPlaces(nodes: Graph, given: z.infer<typeof entries>, fail: Fail): W
     if (found.length > 0) places[role] = found;
   }
   return places;
+}
+
+/** A node titled Negative may as well have no words of its own, such as one that zeroes the prompt's. */
+function takesWords({ inputs }: Graph[string]): boolean {
+  return INPUT_NAMES.negative.some((name) => name in inputs && !isLink(inputs[name]));
 }
 
 function inputFor(nodes: Graph, id: string, role: Role, fail: Fail): string {

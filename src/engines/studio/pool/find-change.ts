@@ -28,8 +28,8 @@ export async function findChange(
   size: Size,
   onSketch: (sketch: Sketch) => void,
 ): Promise<Part | undefined> {
+  if (!isSketched(size) || after.kind === 'people') return undefined;
   const scale = SKETCH / Math.max(size.width, size.height);
-  if (scale > 0.5 || after.kind === 'people') return undefined;
   const small = {
     width: Math.max(16, Math.round(size.width * scale)),
     height: Math.max(16, Math.round(size.height * scale)),
@@ -50,6 +50,11 @@ export async function findChange(
     bottom: Math.min(size.height, Math.ceil((seen.bottom + ROOM) * down)),
   };
   return { area, light: later.light };
+}
+
+/** Whether changes of a picture are looked for in sketches; smaller ones are painted whole. */
+export function isSketched({ width, height }: Size): boolean {
+  return Math.max(width, height) >= 2 * SKETCH;
 }
 
 /** Whether each pixel depends on its neighborhood alone. Filters and rippled water read distant pixels; people are drawn at once. */

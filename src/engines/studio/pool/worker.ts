@@ -9,7 +9,7 @@ import type { Scene } from '../compose/scene.ts';
 import type { Stage } from '../scene/stage.ts';
 import { StudioError } from '../studio-error.ts';
 import { createStages, measureCanvas, meterScene, type Part, withDetailOf } from './canvas.ts';
-import { findChange } from './find-change.ts';
+import { findChange, isSketched } from './find-change.ts';
 import { type Answer, CANCELED, NEXT_SLICE, type Order } from './messages.ts';
 import { seeWider } from './see-wider.ts';
 
@@ -107,6 +107,7 @@ async function compose(request: PictureRequest): Promise<Composed> {
 
 /** Finds the area that the last edit changes, in scenes that are composed small, so that the change is soon seen. */
 async function findLastChange(request: PictureRequest): Promise<Part | undefined> {
+  if (!isSketched(request)) return undefined;
   const { objectEdits = [], refinements = [], changeOf: asked } = request;
   const small = { ...request, ...readingSize(request) };
   const { scene, unedited } = await compose(small);

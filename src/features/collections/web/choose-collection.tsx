@@ -53,7 +53,7 @@ export function ChooseCollection({ imageIds, sayMissing, onDone, onClose }: Choo
     // A retry takes the collection that was made before.
     if (created.current?.name !== name)
       created.current = { name, id: (await call(createCollection, { body: { name } })).id };
-    await choose(created.current.id, name);
+    await add(created.current.id, name);
   }
 
   return (

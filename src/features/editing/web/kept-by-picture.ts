@@ -1,5 +1,7 @@
 /** Pictures that are remembered; the earliest are forgotten first. */
 const MOST = 8;
+/** Characters. */
+const LONGEST = 2_000_000;
 
 type Kept = [imageId: string, value: unknown][];
 
@@ -17,7 +19,9 @@ export function keep(storageKey: string, imageId: string, value: unknown): void 
   try {
     const others = read(storageKey).filter(([id]) => id !== imageId);
     const kept: Kept = value === undefined ? others : [...others, [imageId, value]];
-    sessionStorage.setItem(storageKey, JSON.stringify(kept.slice(-MOST)));
+    const text = JSON.stringify(kept.slice(-MOST));
+    // The tab's storage is shared, and its 5 million characters are few. An earlier state must not pass for this one.
+    sessionStorage.setItem(storageKey, text.length < LONGEST ? text : JSON.stringify(kept.slice(-1)));
   } catch {
     // If storage is forbidden or full, a reload forgets it.
   }

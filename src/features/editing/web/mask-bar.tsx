@@ -100,7 +100,7 @@ export function MaskBar({ painting, mask, subject, isBusy, onPainting, onErase, 
       <p role="status" className="text-muted text-sm">
         {subject?.isLooking
           ? 'Looking for the subject…'
-          : subject?.isFailed && isUnknown
+          : isUnknown
             ? 'The selected subject cannot be read now. Clear it, or select it again.'
             : subject?.isFailed && 'Nothing stands out in this picture. Paint it by hand.'}
       </p>

@@ -134,7 +134,7 @@ export function ObjectBar({ object, moved, isBusy, onMove, onChange, onLeave }: 
       {moved && (
         <div className="flex flex-wrap items-center gap-2">
           <p className="mr-auto text-muted text-sm">
-            Drag it, or use the arrow keys. The corner changes its size.
+            Drag it, or use the arrow keys.{object.isScalable && ' The corner changes its size.'}
           </p>
           <Button variant="ghost" onClick={() => onMove(undefined)}>
             Keep it there

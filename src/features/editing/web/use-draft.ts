@@ -14,8 +14,8 @@ export interface Draft {
   expand: Expansion;
 }
 
-/** The tool stays for the next picture. */
-let lastTool: Tool = 'things';
+/** The tool stays for the next picture; after a reload it is that of the picture. */
+let lastTool: Tool | undefined;
 
 /** The draft of one picture. It survives a reload of the tab. */
 export function useDraft(imageId: string): [draft: Draft, change: (changes: Partial<Draft>) => void] {
@@ -35,14 +35,15 @@ export function useDraft(imageId: string): [draft: Draft, change: (changes: Part
 }
 
 /** Stores a draft for a picture that is shown next. */
-export function writeDraft(imageId: string, { tool, adjust, expand }: Partial<Draft>): void {
-  keep(STORAGE_KEY, imageId, { tool, adjust, expand });
+export function writeDraft(imageId: string, changes: Partial<Draft>): void {
+  const changed = Object.entries(changes).filter(([, value]) => value !== undefined);
+  keep(STORAGE_KEY, imageId, { ...Object(readKept(STORAGE_KEY, imageId)), ...Object.fromEntries(changed) });
 }
 
 function readDraft(imageId: string): Draft {
   const { tool, adjust, expand } = Object(readKept(STORAGE_KEY, imageId)) as Record<keyof Draft, unknown>;
   return {
-    tool: isTool(tool) ? tool : lastTool,
+    tool: lastTool ?? (isTool(tool) ? tool : 'things'),
     adjust: isLike(adjust, UNADJUSTED) ? adjust : UNADJUSTED,
     expand: isLike(expand, UNEXPANDED) ? expand : UNEXPANDED,
   };

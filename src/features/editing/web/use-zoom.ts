@@ -84,7 +84,12 @@ export function useZoom(stage: RefObject<HTMLElement | null>): {
       before = middle();
     };
     const key = (event: KeyboardEvent) => {
-      if (event.target instanceof Element && event.target.closest('input, textarea, [data-keys]')) return;
+      if (
+        event.target instanceof Element &&
+        event.target.closest('input, textarea, select, [role=dialog], [data-keys]')
+      )
+        return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const step = ARROWS[event.key];
       if (step && isZoomed()) {
         event.preventDefault();
@@ -92,7 +97,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>): {
       }
       const box = element.getBoundingClientRect();
       const by = { '+': 1.25, '=': 1.25, '-': 0.8, '0': 1 / MOST }[event.key];
-      if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (by === undefined) return;
       zoomAt(by, box.left + box.width / 2, box.top + box.height / 2);
     };
     element.addEventListener('wheel', wheel, { passive: false });

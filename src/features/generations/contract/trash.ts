@@ -48,7 +48,7 @@ export const imagesInTrash = z
   })
   .nullish();
 
-export const pictureInTrash = z.object({ imageId: z.uuid().optional().describe('Only this picture.') });
+export const pictureInTrash = z.strictObject({ imageId: z.uuid().optional().describe('Only this picture.') });
 
 export const trashQuery = z.object({
   limit: z.coerce.number().int().min(1).max(TRASH_PAGE_MAX).default(TRASH_PAGE),

@@ -28,7 +28,7 @@ export const pictureVersion = z.object({
     .number()
     .int()
     .nullable()
-    .describe('Of its generation; null for a public picture of somebody else.'),
+    .describe('Of this picture; null for changes, uploads, and public pictures of somebody else.'),
   credits: z
     .number()
     .int()

@@ -13,6 +13,8 @@ export interface VersionRow
   parentId: string | null;
   /** Null for another user's public picture. */
   seed: number | null;
+  /** Among the pictures of its generation, from 0. */
+  position: number | null;
   costPerImage: number | null;
   /** Its place in the gallery, if it is not the user's. */
   galleryId: string | null;
@@ -56,7 +58,7 @@ export async function listVersionsOfImage(
     )
     SELECT images.id AS image_id, ${own('generation_id')} AS generation_id, parent_id, object_key,
       images.width, images.height, thumb_hash, coalesce(${own('prompt')}, gallery_images.prompt, '') AS prompt,
-      ${own('model_id')} AS model_id, ${own('seed')} AS seed, ${own('cost_per_image')} AS cost_per_image, ${own('edit')} AS edit,
+      ${own('model_id')} AS model_id, ${own('seed')} AS seed, images.position, ${own('cost_per_image')} AS cost_per_image, ${own('edit')} AS edit,
       CASE WHEN ${isOwn} THEN NULL ELSE gallery_images.id END AS gallery_id,
       coalesce(generations.created_at, images.created_at) AS created_at
     FROM tree JOIN images USING (id) ${WITH_PLACES}

@@ -14,6 +14,7 @@ import { listBegunPictures } from '../queries/picture-calls.ts';
 import { beginPictureCall } from './cancellation/begin-picture-call.ts';
 import type { StoredPicture } from './complete-generation.ts';
 import { imageRequest } from './image-request.ts';
+import { imageSeed } from './image-seed.ts';
 
 export type ProduceImagesDeps = FindReferenceDeps &
   Parameters<typeof storeImage>[0] & { generationModels: GenerationModels };
@@ -41,7 +42,7 @@ export async function produceImages(
       model,
       {
         ...request,
-        seed: (generation.seed + position) % 2 ** 32,
+        seed: imageSeed(generation.seed, position),
         // The same in each attempt, so that a provider does not make a picture twice.
         requestKey: `${generation.id}:${position}`,
       },

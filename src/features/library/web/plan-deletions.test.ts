@@ -11,7 +11,8 @@ const [A, B] = [entries('a', ['a1', 'a2', 'a3']), entries('b', ['b1'])];
 
 it('deletes the pictures that are shown, and none that a filter hides', () => {
   expect(planDeletions([...A.slice(1), ...B])).toEqual([
-    { generationId: 'a', imageIds: ['a2', 'a3'], imageCount: 2, name: 'Generated' },
+    { generationId: 'a', imageIds: ['a2'], imageCount: 1, name: 'Generated' },
+    { generationId: 'a', imageIds: ['a3'], imageCount: 1, name: 'Generated' },
     { generationId: 'b', imageIds: ['b1'], imageCount: 1, name: 'Generated' },
   ]);
 });

@@ -1,16 +1,12 @@
 import type { Deletion } from '#features/generations/web/deletions';
 import { type LibraryEntry, nameOf } from './library-entries.ts';
 
-/** The deletions for these cards: of the pictures alone, since a filter may hide others of the same generation. */
+/** The deletions for these cards: picture by picture, since a filter may hide others of a generation, and each may be refused. */
 export function planDeletions(entries: readonly LibraryEntry[]): Deletion[] {
-  const byGeneration = Map.groupBy(entries, ({ generation }) => generation.id);
-  return [...byGeneration].map(([generationId, cards]) => {
-    const imageIds = cards.flatMap(({ image }) => image?.id ?? []);
-    return {
-      generationId,
-      imageIds: imageIds.length > 0 ? imageIds : null,
-      imageCount: imageIds.length,
-      name: nameOf(cards[0]!),
-    };
-  });
+  return entries.map((entry) => ({
+    generationId: entry.generation.id,
+    imageIds: entry.image?.id ? [entry.image.id] : null,
+    imageCount: entry.image?.id ? 1 : 0,
+    name: nameOf(entry),
+  }));
 }

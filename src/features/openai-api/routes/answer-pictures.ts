@@ -39,7 +39,9 @@ export async function answerPictures(
 ): Promise<ImagesAnswer | FastifyReply> {
   const waiting = { reply, isRepeatable };
   const present = async (generation: Generation) => {
-    await deps.waitForAnswerSlot(owned.userId, reply.raw);
+    // Addresses and errors take no memory.
+    if (generation.status === 'completed' && asked.response_format !== 'url')
+      await deps.waitForAnswerSlot(owned.userId, reply.raw);
     return await presentPictures(deps, generation, asked);
   };
   if (asked.stream) return await streamPictures(deps, owned, { ...waiting, asked, event, present });

@@ -4,6 +4,7 @@ import { AppError } from '#platform/errors/app-error';
 import type { App } from '#platform/http/app';
 import { countCall } from '#platform/http/rate-limits/count-calls';
 import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
+import { onceClosed } from '#platform/http/requests/abort-on-disconnect';
 import { route } from '#platform/http/route';
 import type { QueueUpload } from '#platform/http/uploads/image-forms';
 import { type PictureForm, readPictureForm } from '#platform/http/uploads/read-image-field';
@@ -69,7 +70,7 @@ export function registerOpenaiEdits(forms: App, queueUpload: QueueUpload, deps: 
     otherFiles: Readonly<Record<string, number>>,
     accept: (form: PictureForm) => Promise<Result>,
   ): Promise<Result> {
-    reply.raw.once('close', deps.countWaitingRequest(userId));
+    onceClosed(reply.raw, deps.countWaitingRequest(userId));
     await countCall(deps.limits.upload, userId);
     const maxBytes = { ...IMAGE_FIELDS, ...otherFiles };
     const mostFiles = 1 + Object.keys(otherFiles).length;

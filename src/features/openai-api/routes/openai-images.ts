@@ -6,6 +6,7 @@ import {
 import { QUICK_GENERATION_MODEL } from '#features/images/contract/enumerations';
 import { AppError } from '#platform/errors/app-error';
 import type { App } from '#platform/http/app';
+import { onceClosed } from '#platform/http/requests/abort-on-disconnect';
 import { route } from '#platform/http/route';
 import * as contract from '../contract/openai-images.ts';
 import { type AnswerPicturesDeps, answerPictures } from './answer-pictures.ts';
@@ -21,7 +22,7 @@ export async function registerOpenaiRoutes(app: App, deps: OpenaiDeps): Promise<
     openai.setErrorHandler(sendOpenaiError);
     route(openai, contract.createOpenaiImages, async ({ user, key, body, idempotencyKey, reply }) => {
       chooseImageModel(deps.imageModels, body.model, 'model');
-      reply.raw.once('close', deps.countWaitingRequest(user.id));
+      onceClosed(reply.raw, deps.countWaitingRequest(user.id));
       const { id } = await requestGeneration(deps, {
         userId: user.id,
         apiKeyId: key.id,

@@ -44,7 +44,8 @@ export async function streamPictures(
       onLook: partialSender(deps, asked, (data) => stream.send(`${event}.partial_image`, data)),
     });
     const { data, created, notes, ...looks } = await present(generation);
-    const { credits } = await findCredits(deps, owned.userId);
+    // The paid picture is sent in any case.
+    const credits = await findCredits(deps, owned.userId).catch(() => undefined);
     stream.send(`${event}.completed`, {
       ...data[0],
       created_at: created,
@@ -52,7 +53,7 @@ export async function streamPictures(
       ...looks,
       notes,
       credits_charged: generation.creditsCharged,
-      credits_remaining: credits,
+      ...(credits && { credits_remaining: credits.credits }),
       generation_id: owned.id,
     });
   } catch (error) {

@@ -184,7 +184,9 @@ export const deleteV1Generation = endpoint({
   access: 'key',
   scope: 'library:write',
   params,
-  query: deletionQuery.extend({
+  // Strict: a misspelled `imageId` must not delete the whole generation.
+  query: z.strictObject({
+    ...deletionQuery.shape,
     imageId: z.uuid().optional().describe('Only this picture; with the last one, the generation as well.'),
   }),
   responses: { 204: DONE },

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -76,6 +76,12 @@ test('both pages have examples', () => {
 
 test.each([...examples.api, ...examples.automation])('%s works unchanged', async (example) => {
   expect(JSON.parse(await run('bash', ['-euc', example]))).not.toHaveProperty('code');
+});
+
+test('a timestamp that is a command is refused, and not run', async () => {
+  const env = environment({ ...signEvent(), 'webhook-timestamp': 'x[$(touch ran)]' });
+  await expect(run('bash', ['-euc', examples.automation[1]!], env)).rejects.toThrow('no number');
+  expect(await readdir(folder)).not.toContain('ran');
 });
 
 describe('an event is refused by both checks of its signature', () => {

@@ -3,7 +3,7 @@ import type { countOpenRequests } from '#features/openai-api/routes/open-request
 import type { App } from '#platform/http/app';
 import { countCall } from '#platform/http/rate-limits/count-calls';
 import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
-import { abortOnDisconnect } from '#platform/http/requests/abort-on-disconnect';
+import { abortOnDisconnect, onceClosed } from '#platform/http/requests/abort-on-disconnect';
 import { route } from '#platform/http/route';
 import * as contract from '../contract/v1-ads.ts';
 
@@ -16,7 +16,7 @@ export type V1AdsDeps = MakeAdsDeps & {
 /** The ad creator for programs. */
 export function registerV1Ads(app: App, deps: V1AdsDeps): void {
   route(app, contract.makeV1Ads, async ({ user, body, reply }) => {
-    reply.raw.once('close', deps.countOpenRequest(user.id));
+    onceClosed(reply.raw, deps.countOpenRequest(user.id));
     const caller = {
       userId: user.id,
       count: async (limit: keyof RateLimiters) => await countCall(deps.limits[limit], `user ${user.id}`),
@@ -31,7 +31,7 @@ export function registerV1Ads(app: App, deps: V1AdsDeps): void {
   });
 
   route(app, contract.listV1Ads, async ({ user, query, reply }) => {
-    reply.raw.once('close', deps.countOpenRequest(user.id));
+    onceClosed(reply.raw, deps.countOpenRequest(user.id));
     const ads = await findAds(deps, { signal: abortOnDisconnect(reply) }, query.ids);
     return { data: ads.map((ad) => absolute(ad, deps)) };
   });

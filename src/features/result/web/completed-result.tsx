@@ -120,7 +120,7 @@ export function CompletedResult({ generation, unfinished, onLeave, onDelete, onS
             generationId === null ? navigate(`/gallery/${galleryId}`) : onShow(generationId)
           }
           // Beside the line that makes more of them, where there is room.
-          className="lg:absolute lg:right-0 lg:bottom-3 lg:max-w-[calc(100%-50rem)] lg:border-t-0"
+          className="xl:absolute xl:right-0 xl:bottom-3 xl:max-w-[calc(100%-50rem)] xl:border-t-0"
         >
           {earlier && !isCut && (
             <Button

@@ -14,6 +14,7 @@ export function statusText({ status, canceledAt, progress, queuePosition }: Gene
 /** The tab's title: its reader may look at another tab while the picture is made. */
 export function tabTitle(generation: Generation): string {
   if (generation.status === 'failed') return statusText(generation);
-  const name = generationName(generation, 'Your picture');
+  const whole = Array.from(generationName(generation, 'Your picture'));
+  const name = whole.length > 50 ? `${whole.slice(0, 49).join('')}…` : whole.join('');
   return generation.status === 'completed' ? name : `Creating: ${name}`;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { creditsText } from '#features/credits/web/credits-text';
 import { listVersions, type PictureVersion } from '#features/generations/contract/versions';
+import { aboutVersion } from '#features/generations/web/about-version';
 import { renditionSet } from '#features/images/web/rendition-set';
 import { freshQueryOf } from '#web/api/call.ts';
 import { cn } from '#web/ui/class-names.ts';
@@ -48,7 +48,7 @@ export function VersionStrip({ versions, imageId, onShow, className, children }:
             <li key={frame.imageId}>
               <button
                 type="button"
-                title={[frame.prompt, aboutOf(frame, frames)].filter(Boolean).join('\n')}
+                title={[frame.prompt, aboutVersion(frame, frames)].filter(Boolean).join('\n')}
                 aria-label={`Version ${i + 1}${frame.prompt ? `: ${frame.prompt}` : ''}`}
                 aria-current={frame === shown ? 'true' : undefined}
                 onClick={() => onShow(frame)}
@@ -75,16 +75,4 @@ export function VersionStrip({ versions, imageId, onShow, className, children }:
       {children}
     </div>
   );
-}
-
-/** 'From version 2 · seed 7 · 1 credit' */
-function aboutOf({ parentId, seed, credits }: PictureVersion, frames: readonly PictureVersion[]): string {
-  const from = frames.findIndex(({ imageId }) => imageId === parentId);
-  return [
-    from >= 0 && `From version ${from + 1}`,
-    seed !== null && `seed ${seed}`,
-    credits !== null && creditsText(credits),
-  ]
-    .filter(Boolean)
-    .join(' · ');
 }

@@ -42,7 +42,7 @@ export function plantBroadleaf(
   tall: number,
   shape: CrownShape,
 ): void {
-  if (!brush.hasRoom([x, ground, z], { tall, radius: tall * shape.radius * 1.3 })) return;
+  if (!brush.isClear([x, ground, z], { tall, radius: tall * shape.radius * 1.3 })) return;
   const { scene, random, against } = brush;
   const { light, cover } = scene;
   const [sunX, sunY, sunZ] = light.direction;

@@ -22,7 +22,8 @@ export function growCrop(brush: PlantBrush, crop: Crop): void {
     const scale = brush.scaleAt(z);
     const tall = crop.height * random.between(0.7, 1.1) * (0.55 + 0.5 * row.plant);
     const lean = (wind + random.between(-0.25, 0.25)) * tall * 0.6;
-    if (!brush.hasRoom([x, ground, z], { tall: tall * 1.2, radius: HEADS[crop.kind].length })) continue;
+    const radius = Math.abs(lean) + (crop.kind === 'sunflowers' ? LEAF_REACH : HEADS[crop.kind].length);
+    if (!brush.isClear([x, ground, z], { tall: tall * 1.2, radius })) continue;
     const color = crop.colors[Math.floor(row.index / 6) % crop.colors.length]!;
     const tone = mix(0.6, 1.35, random.next());
     const stemTop = [x + lean * 0.7, ground + tall * 0.75, z] as const;
@@ -72,6 +73,7 @@ const DISC: Place = [0.09, 0.042, 0.016];
 const LEAF: Place = [0.09, 0.2, 0.035];
 /** In meters. */
 const HEAD_RADIUS = 0.17;
+const LEAF_REACH = 0.37;
 
 /** A head of petals around a dark disc, over two leaves. */
 function growSunflower(

@@ -28,8 +28,8 @@ export interface PlantBrush extends Pick<LandscapeView, 'scene' | 'terrain' | 'n
   ): void;
   /** Sideways move of this view for each meter of depth, 0 for the scene's own. */
   slope: number;
-  /** Whether a plant of this size, in meters, would not reach into a picture that is seen wider: it would end at its edge. */
-  hasRoom(foot: Place, size: { tall: number; radius: number }): boolean;
+  /** Whether a plant of this size, in meters, stays outside of the inner picture, at whose edge it would be cut off. True of all that grow in it. */
+  isClear(foot: Place, size: { tall: number; radius: number }): boolean;
   /** Pixels per meter at a depth, in that frame. */
   scaleAt(z: number): number;
   /**
@@ -94,7 +94,7 @@ export function createPlantBrush(
       used += STROKE_FLOATS;
     },
     slope: 0,
-    hasRoom: () => true,
+    isClear: () => true,
     scaleAt: (z) => planted.focal / z,
     beside: (slope, below, seed) => {
       const moved = ([x, y, z]: Place): Place => [x + slope * z, y, z];
@@ -112,7 +112,7 @@ export function createPlantBrush(
         },
         random: createRandom(scene.seed ^ seed),
         slope,
-        hasRoom: (foot, { tall, radius }) => {
+        isClear: (foot, { tall, radius }) => {
           const [x, y, z] = moved(foot);
           return (
             rowOf(y + tall, z) > planted.height ||

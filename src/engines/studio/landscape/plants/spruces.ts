@@ -24,7 +24,7 @@ export function plantSpruces(brush: PlantBrush): void {
 const WALL_DEPTH = 5;
 
 export function plantSpruce(brush: PlantBrush, x: number, ground: number, z: number, tall: number): void {
-  if (!brush.hasRoom([x, ground, z], { tall, radius: tall * 0.25 })) return;
+  if (!brush.isClear([x, ground, z], { tall, radius: tall * 0.25 })) return;
   const { scene, random } = brush;
   const { cover, light } = scene;
   const [sunX, sunY, sunZ] = light.direction;

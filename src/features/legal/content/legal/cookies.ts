@@ -90,9 +90,9 @@ export const COOKIES: LegalDocument = {
               'Until it has started; ten minutes at most',
             ],
             [
-              '`openRequests`',
+              '`openRequest…`',
               'The numbers of paid requests whose answer did not arrive, so that sending one again is not paid twice',
-              'Until the answer arrives; ten minutes at most',
+              'Until the answer arrives, or the tab is closed',
             ],
             [
               '`offline-worker.js`',
