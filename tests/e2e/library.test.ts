@@ -237,7 +237,7 @@ test('a refused deletion brings the picture back; leaving the page at once loses
   await expectNotification(
     page,
     'Delete failed',
-    '“Dünes in the evening” and “A quiet Lake at dawn” are still in your library. Please try again.',
+    '“Dünes in the evening”, “A quiet Lake at dawn” and one more picture are still in your library. Please try again.',
   );
   await expect.poll(() => cards(page).count()).toBe(3);
   await page.unroute('**/api/generations/**');
