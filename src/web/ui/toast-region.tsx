@@ -18,7 +18,7 @@ const SWIPE_PX = 50;
 export function ToastRegion() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, currentToast);
   const viewport = useRef<HTMLOListElement>(null);
-  // A notification may stay while a dialog opens or closes.
+  // A notification moves when a dialog opens, and stays there when it closes.
   const isInDialog = useSyncExternalStore(watchDialogs, hasDialog);
   const isAside = useStepAside(viewport, toast ? `${toast.id} ${isInDialog}` : null);
   const isUsuallyAtTop = !isInDialog && isUnderHeader();
@@ -62,8 +62,14 @@ function isOnLeft(): boolean {
   return innerWidth >= WIDE_PX && hasWorksOnRight();
 }
 
-/** Whether a modal dialog is open. Menus lock scrolling as well. */
-const hasDialog = () => document.querySelector('[data-scroll-locked] [role="dialog"]') !== null;
+let lastInDialog: ToastRecord['id'] | undefined;
+
+/** Whether a modal dialog is open, or was since the notification appeared. Menus lock scrolling as well. */
+function hasDialog(): boolean {
+  const id = currentToast()?.id;
+  if (document.querySelector('[data-scroll-locked] [role="dialog"]')) lastInDialog = id;
+  return id !== undefined && id === lastInDialog;
+}
 
 function watchDialogs(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);

@@ -6,6 +6,8 @@ import { wordSet } from '#engines/studio/scene/phrases';
 
 interface GroupNoun {
   nouns: ReadonlySet<string>;
+  /** The place that must be named next: elsewhere a breakfast tray is a tray. */
+  place?: ReadonlySet<string>;
   /** The photo studio's set that shows them; by default the usual one of the first thing. */
   set?: string;
   /** A key alone is one such thing. */
@@ -23,7 +25,7 @@ const BREAKFAST: GroupNoun['things'] = [
 /** Nouns that name several things at once. */
 const GROUP_NOUNS: readonly GroupNoun[] = [
   { nouns: wordSet('breakfast, brunch, continental breakfast'), things: BREAKFAST },
-  { nouns: wordSet('breakfast tray, breakfast in bed'), set: 'bed', things: BREAKFAST },
+  { nouns: wordSet('breakfast tray'), place: wordSet('bed'), things: BREAKFAST },
   {
     nouns: wordSet('afternoon tea, tea time, teatime'),
     things: [
@@ -171,11 +173,14 @@ const GROUP_NOUNS: readonly GroupNoun[] = [
 ];
 
 /** The things that a noun names together, and where they lie; undefined if it names none. */
-export function thingsOfGroupNoun({
-  noun,
-  number,
-}: Pick<NounGroup, 'noun' | 'number'>): { set: string; subjects: Subject[] } | undefined {
-  const found = number ? undefined : GROUP_NOUNS.find(({ nouns }) => isOneOf(noun, nouns));
+export function thingsOfGroupNoun(
+  { noun, number }: Pick<NounGroup, 'noun' | 'number'>,
+  next: NounGroup | undefined,
+): { set: string; subjects: Subject[] } | undefined {
+  const isThere = (place: ReadonlySet<string>) => next !== undefined && isOneOf(next.noun, place);
+  const found = number
+    ? undefined
+    : GROUP_NOUNS.find(({ nouns, place }) => isOneOf(noun, nouns) && (!place || isThere(place)));
   if (!found) return undefined;
   const things = found.things.map((thing) => (typeof thing === 'string' ? { key: thing, count: 1 } : thing));
   const subjects = things.map((thing) => ({ ...thing, name: findItem(thing.key)!.names[0]! }));

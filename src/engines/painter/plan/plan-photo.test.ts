@@ -121,6 +121,9 @@ const STILL_LIFES: readonly (readonly [prompt: string, set: string, things: stri
     'made-plate 1, made-croissant 2, made-cappuccino 1, made-glass-of-orange-juice 1, made-jam-jar 1',
   ],
   ['a book on a bed', 'bed', 'made-book 1'],
+  ['a laptop on a white bed', 'bed', 'laptop 1'],
+  ['breakfast tray on a table', 'table-top', 'made-wooden-tray 1'],
+  ['three chairs on a balcony', 'balcony', 'oak-chair 3'],
   ['globe on books', 'cyclorama', 'made-globe 1, made-stack-of-books 1'],
   ['a pear on a pink background', 'cyclorama', 'made-pear 1'],
   ['lemons isolated on white', 'cyclorama', 'made-lemon 3'],
@@ -182,6 +185,8 @@ const STILL_LIFES: readonly (readonly [prompt: string, set: string, things: stri
 ];
 
 const DRAWN_OR_REFUSED = [
+  'strawberries on a bed of ice',
+  'a small green house',
   'a red rose',
   'two roses',
   'rooftop terrace',

@@ -15,7 +15,7 @@ import { isPet, placePet } from './pets.ts';
 import type { PhotoPlan } from './photo-plan.ts';
 import type { ReadPhotoPrompt } from './read-photo-prompt.ts';
 import { ROOM_THINGS } from './room-things.ts';
-import { findPiece, findRoom, paintsWalls, type RoomName, takesColor } from './room-words.ts';
+import { findPiece, findRoom, isOutdoorSet, paintsWalls, type RoomName, takesColor } from './room-words.ts';
 import { setMood, takeMood } from './set-mood.ts';
 import { leaveOutAside, openAccounts, type WordAccounts, wordsOf } from './word-accounts.ts';
 
@@ -102,6 +102,16 @@ export function planRoom(
   return { plan, head: head.noun.text, accounts, missing };
 }
 
+/** "A green house" is no greenhouse. */
+function isSplit({ text, forms }: Token): boolean {
+  return text.includes(' ') && forms.includes(text.replaceAll(' ', '').toLowerCase());
+}
+
+function isPlaceOf(relation: NounGroup['relation'], room: RoomName | undefined): boolean {
+  if (!room) return false;
+  return relation === 'in' || relation === 'at' || (relation === 'on' && isOutdoorSet(room.set));
+}
+
 /**
  * The room: the head itself, its first word ("kitchen island"), the place of a piece ("a sofa in a living room"), or the one
  * whose window a piece stands by.
@@ -111,15 +121,14 @@ function findRoomGroup(
   head: NounGroup,
   isFurniture: boolean,
 ): { room: RoomName; group: NounGroup; isOwnGroup: boolean } | undefined {
-  const own = findRoom(head.noun.forms);
+  const own = isSplit(head.noun) ? undefined : findRoom(head.noun.forms);
   if (own && !head.number) return { room: own, group: head, isOwnGroup: true };
   const isPiece = (set: string) =>
     isPet(head) ||
     findPiece(set, head.noun.forms) !== undefined ||
     findRoomItem(head.noun.forms) !== undefined;
   const place = groups.find(
-    ({ noun, relation, isNegated }) =>
-      !isNegated && (relation === 'in' || relation === 'at') && findRoom(noun.forms) !== undefined,
+    ({ noun, relation, isNegated }) => !isNegated && isPlaceOf(relation, findRoom(noun.forms)),
   );
   if (place) {
     const room = findRoom(place.noun.forms)!;
@@ -306,15 +315,20 @@ function paintWalls(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): 
   return true;
 }
 
+/** Parts of the room, or of its main piece, which cannot be taken away alone. */
+const BUILT_IN: ReadonlySet<string> = new Set(['window', 'counter', 'fruit', 'stall', 'open-wardrobe']);
+
 /** "Without a rug", "no people" */
 function takeAway(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
   const { noun, negation } = group;
   const kind = findPiece(plan.set, noun.forms);
-  if (kind === 'window' || kind === 'counter' || isOneOf(noun, ['wall', 'floor', 'light'])) {
+  if ((kind && BUILT_IN.has(kind)) || isOneOf(noun, ['wall', 'floor', 'light'])) {
     accounts.leaveOut([noun], 'look');
     return false;
   }
   if (kind) plan.without.push(kind);
+  // Plants in bloom are of another kind.
+  if (kind === 'plant') plan.without.push('flowers');
   accounts.draw([...(negation ? [negation] : []), noun], { kind: 'style' });
   return true;
 }

@@ -54,7 +54,7 @@ export function planStill(
   { groups, head, english, language, isView, isLight }: ReadPhotoPrompt,
   { creditFree = false }: { creditFree?: boolean } = {},
 ): PlannedSet | undefined {
-  const together = head && thingsOfGroupNoun(head);
+  const together = head && thingsOfGroupNoun(head, groups[groups.indexOf(head) + 1]);
   const vesselOf = ({ noun }: NounGroup) => groups.find(({ holds }) => holds?.noun === noun)?.noun;
   const usualSet = together?.set ?? (head && findThing(head, creditFree, vesselOf(head)))?.usualSet;
   if (!head || !usualSet || (language === 'en' && STACKED_OR_INSIDE.test(english))) return undefined;
@@ -76,7 +76,8 @@ export function planStill(
     const hasPlace: boolean =
       group !== head &&
       (goOutdoors(plan, accounts, { group, isPlaced }) ||
-        choosePlace(plan, accounts, group) ||
+        // "Lemons on a bed of ice"
+        (groups[at + 1]?.relation !== 'of' && choosePlace(plan, accounts, group)) ||
         chooseRoom(plan, accounts, group));
     isPlaced ||= hasPlace;
     const isShown =
@@ -84,7 +85,7 @@ export function planStill(
       acceptSeenThere(plan, accounts, group) ||
       hangBackdrop(plan, accounts, { group, isPlaced }) ||
       putInContainer(plan, accounts, group, isKept) ||
-      ((group === head || group.relation === 'and') && layTogether(plan, accounts, group)) ||
+      ((group === head || group.relation === 'and') && layTogether(plan, accounts, group, groups[at + 1])) ||
       serveGlasses(plan, accounts, group) ||
       addThing(plan, accounts, group, {
         before: groups.slice(0, at),
@@ -229,9 +230,14 @@ function isKept(word: Token): boolean {
 }
 
 /** "Breakfast": all that is on the table; "fruit and vegetables" are both. */
-function layTogether(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
+function layTogether(
+  plan: PhotoPlan,
+  accounts: WordAccounts,
+  group: NounGroup,
+  next: NounGroup | undefined,
+): boolean {
   const { noun, modifiers, isNegated, verb, endings = [] } = group;
-  const together = thingsOfGroupNoun(group);
+  const together = thingsOfGroupNoun(group, next);
   if (!together || isNegated || verb || endings.length > 0) return false;
   const before = plan.subjects.length;
   if (before + together.subjects.length > MOST_THINGS) return false;

@@ -22,6 +22,15 @@ const CORNERS: Readonly<Record<string, { set: string; kinds: readonly string[] }
   'reading corner': { set: 'living room', kinds: ['armchair', 'lamp', 'bookcase'] },
 };
 
+/** One is on a balcony, but in a room. */
+const OUTDOOR_SETS: ReadonlySet<string> = new Set(
+  ROOM_DESIGNS.flatMap(({ name, surroundings }) => (surroundings ? name : [])),
+);
+
+export function isOutdoorSet(set: string): boolean {
+  return OUTDOOR_SETS.has(set);
+}
+
 export interface RoomName {
   /** Name of the photo set. */
   set: string;
@@ -117,7 +126,7 @@ const PIECES: Readonly<Record<string, string>> = {
   mat: 'yoga mat, exercise mat, fitness mat, gym mat',
   'exercise-ball': 'exercise ball, gym ball, yoga ball, fitness ball',
   kettlebell: 'kettlebell',
-  'wine-rack': 'wine rack, wine shelf, rack, bottle rack, wine bottle, bottle, bottle of wine, wine',
+  'wine-rack': 'wine rack, wine shelf, rack, bottle rack',
   barrel: 'barrel, wine barrel, oak barrel, wooden barrel, cask',
   'open-wardrobe':
     'wardrobe, closet, clothes, clothing, hanging clothes, open wardrobe, clothes rack, shelf, shelving, garment',
@@ -125,7 +134,7 @@ const PIECES: Readonly<Record<string, string>> = {
     'fruit, fresh fruit, vegetable, fresh vegetable, fruit and vegetable, produce, crate, fruit crate, wooden crate',
   stall: 'stall, market stall, stand, awning, striped awning',
   basket: 'basket',
-  luggage: 'luggage, suitcase, luggage cart, luggage trolley, baggage',
+  luggage: 'luggage, luggage cart, luggage trolley, baggage',
   flowers: 'flower, blossom, blooming flower, geranium, flower box, flower pot, potted flower',
   board: 'whiteboard, board, pinboard',
 };

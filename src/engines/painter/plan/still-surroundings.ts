@@ -108,8 +108,10 @@ export function choosePlace(plan: PhotoPlan, accounts: WordAccounts, group: Noun
   const isRoom = (word: Token) => room !== undefined && isOneOf(word, room.nouns);
   const isLeftOut = (word: Token) => named === 'table-top' && word.kind === 'adjective';
   const isOfBlanket = (word: Token) => named === 'picnic' && isOneOf(word, OF_BLANKET);
+  const isOfBed = (word: Token) => named === 'bed' && isOneOf(word, ['white']);
   const isUsual = (word: Token) =>
     isOfBlanket(word) ||
+    isOfBed(word) ||
     isOneOf(word, HARMLESS) ||
     losesNothing(word.forms[0]!) ||
     isMoodWord(word) ||

@@ -1,6 +1,7 @@
 import { PRODUCT_KEY } from '../product/product.ts';
 import type { Random } from '../scene/random.ts';
 import { type CatalogItem, findItem } from '../things/catalog.ts';
+import { contains } from './footprint.ts';
 import { placeByRelation } from './place-by-relation.ts';
 import { placeInside, placeUpon } from './place-on.ts';
 import type { SetRequest, Subject } from './set.ts';
@@ -171,9 +172,21 @@ function placeOne(
     reach: size,
     random,
     isAllowed: (x, z) =>
-      isOnGround(z) && (!place || place.isAllowed(x, z)) && !hidesProduct(stage, trial, x, z, arrangement),
+      isOnGround(z) &&
+      isWithinRim(carrier, trial, x, z) &&
+      (!place || place.isAllowed(x, z)) &&
+      !hidesProduct(stage, trial, x, z, arrangement),
     ...(place && { direction: place.direction }),
     cost: (x, z) => hidingCost(stage, trial, x, z, arrangement) * size * 4,
+  });
+}
+
+function isWithinRim(carrier: Placed | null, { outline }: Trial, x: number, z: number): boolean {
+  const { rim } = carrier ?? {};
+  if (!carrier || rim === undefined) return true;
+  return outline.every(([px, pz]) => {
+    const apart = Math.hypot(px, pz) || 1;
+    return contains(carrier.outline, [x + px + (px / apart) * rim, z + pz + (pz / apart) * rim]);
   });
 }
 

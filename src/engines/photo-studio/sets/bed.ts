@@ -87,7 +87,8 @@ export async function stageBed(request: SetRequest): Promise<StagedScene> {
 function tray(random: Random) {
   return async (width: number, depth: number): Promise<Piece> => {
     const { board, rim, thick } = TRAY;
-    const [w, d] = [width * 1.08 + 0.05, depth * 1.14 + 0.05];
+    // What finds no room would stand on the rim or beside it.
+    const [w, d] = [width * 1.3 + 0.1, depth * 1.4 + 0.1];
     const bar = (size: [number, number, number], x: number, z: number) =>
       placeShape(
         roundedBox({ width: size[0], height: size[1], depth: size[2], radius: 0.004, segments: 3 }),
@@ -106,6 +107,7 @@ function tray(random: Random) {
       turn: random.between(-0.2, 0.2),
       scale: 1,
       role: 'carrier',
+      rim: thick * 1.5,
     };
   };
 }

@@ -19,6 +19,8 @@ export interface Piece {
   role: 'subject' | 'prop' | 'carrier';
   /** Index of the subject in the request. */
   subject?: number;
+  /** Width of a carrier's rim, in meters: nothing stands on it. */
+  rim?: number;
 }
 
 export interface Placed extends Piece {

@@ -105,6 +105,19 @@ for (const [name, { stage, requests }] of Object.entries(STAGES))
       }
   });
 
+test('on a bed, what lies on the tray is within its rim', { timeout: 300_000 }, async () => {
+  const meals = [
+    [subject('made-apple', 6)],
+    [subject('made-plate'), subject('made-cappuccino'), subject('made-jam-jar')],
+  ];
+  for (const subjects of meals)
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const { placed } = (await stageBed(request(subjects, seed))).stage;
+      const heights = placed.filter(({ role }) => role === 'subject').map(({ box }) => box.min[1]);
+      expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(MILLIMETER);
+    }
+});
+
 test('the same seed gives the same scene, another seed another one', { timeout: 300_000 }, async () => {
   const describe = async (seed: number) => {
     const { scene } = await stageCyclorama(request([subject('made-pear', 3)], seed));

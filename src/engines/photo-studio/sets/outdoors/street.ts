@@ -57,7 +57,8 @@ export function street({
   const lanes = LANE * 2 + 0.2;
   const toCurb = hasLamp && boxes.length === 1 ? BEFORE_LAMP : Math.max(1, radius * 0.7);
   const curbZ = isVehicle ? -(isWallAtRight ? toLaneEdge : toLaneEdge + LANE) : toCurb;
-  const behind = hasLamp ? SIDEWALK - BEFORE_LAMP : Math.max(1, radius + 0.25);
+  const usual = Math.max(1, radius + 0.25);
+  const behind = hasLamp ? Math.max(SIDEWALK - BEFORE_LAMP, boxes.length > 1 ? usual : 0) : usual;
   const wall = isVehicle ? curbZ - CURB.width - SIDEWALK : -behind;
   // Things stand at the level zero.
   const [sidewalkY, roadY] = isVehicle ? [CURB.height, 0] : [0, -CURB.height];

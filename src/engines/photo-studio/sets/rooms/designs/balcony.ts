@@ -20,7 +20,7 @@ export const BALCONY: RoomDesign = {
   name: 'balcony',
   nouns: ['balcony', 'city balcony', 'apartment balcony', 'balcony garden', 'small balcony', 'loggia'],
   size: (random) => ({ width: random.between(2.9, 3.3), depth: random.between(3, 3.3), height: 3 }),
-  shows: ['chair', 'armchair', 'table', 'plant', 'flowers', 'rug', 'cup'],
+  shows: ['chair', 'table', 'plant', 'flowers', 'rug', 'cup'],
   moods: ['window', 'window', 'soft', 'bright', 'evening'],
   fill: 0.62,
   surroundings: {

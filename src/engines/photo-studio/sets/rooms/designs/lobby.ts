@@ -29,7 +29,6 @@ export const LOBBY: RoomDesign = {
     'reception area',
     'reception desk',
     'hotel foyer',
-    'hotel entrance',
     'office lobby',
     'hotel lounge',
   ],
