@@ -87,7 +87,7 @@ export async function stageBed(request: SetRequest): Promise<StagedScene> {
 function tray(random: Random) {
   return async (width: number, depth: number): Promise<Piece> => {
     const { board, rim, thick } = TRAY;
-    // What finds no room would stand on the rim or beside it.
+    // Without this room, some of it would stand on the rim or beside the tray.
     const [w, d] = [width * 1.3 + 0.1, depth * 1.4 + 0.1];
     const bar = (size: [number, number, number], x: number, z: number) =>
       placeShape(

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
-import { type BackgroundInput, createEdit } from '#features/editing/contract/edits';
+import type { BackgroundInput } from '#features/editing/contract/edits';
 import { BackgroundBar } from '#features/editing/web/background-bar.tsx';
-import { call } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
 import { toastSuccess } from '#web/ui/toast-store.ts';
 import { BatchDialog, countPictures } from './batch-dialog.tsx';
 import type { LibraryPicture } from './library-entries.ts';
+import { orderBackground } from './order-background.ts';
 
 interface BackgroundsDialogProps {
   pictures: readonly LibraryPicture[];
@@ -47,10 +47,7 @@ export function BackgroundsDialog({ pictures, cost, onDone, onClose }: Backgroun
       verb="Change"
       pictures={pictures}
       cost={cost}
-      send={async ({ image }, keyFor) => {
-        const body = { imageId: image.id ?? '', operation: 'background' as const, background };
-        await call(createEdit, { body, idempotencyKey: keyFor(JSON.stringify(body)) });
-      }}
+      send={orderBackground(background)}
       onDone={() => {
         onDone();
         toastSuccess('Changes started', `${countPictures(pictures.length)} will be in your library.`);

@@ -152,7 +152,7 @@ export function BulkActions({ selected, isRunning, onDelete, onDone }: BulkActio
         <Suspense>
           <CutoutsDialog
             pictures={uncut}
-            cost={cutoutCost}
+            cost={editCost}
             onDone={onDone}
             onClose={() => setCuttingOut(false)}
           />

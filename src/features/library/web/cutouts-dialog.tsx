@@ -1,8 +1,7 @@
-import { createEdit } from '#features/editing/contract/edits';
-import { call } from '#web/api/call.ts';
 import { toastSuccess } from '#web/ui/toast-store.ts';
 import { BatchDialog, countPictures } from './batch-dialog.tsx';
 import type { LibraryPicture } from './library-entries.ts';
+import { orderBackground } from './order-background.ts';
 
 interface CutoutsDialogProps {
   pictures: readonly LibraryPicture[];
@@ -22,14 +21,7 @@ export function CutoutsDialog({ pictures, cost, onDone, onClose }: CutoutsDialog
       verb="Remove"
       pictures={pictures}
       cost={cost}
-      send={async ({ image }, keyFor) => {
-        const body = {
-          imageId: image.id ?? '',
-          operation: 'background' as const,
-          background: { kind: 'none' as const },
-        };
-        await call(createEdit, { body, idempotencyKey: keyFor(JSON.stringify(body)) });
-      }}
+      send={orderBackground({ kind: 'none' })}
       onDone={() => {
         onDone();
         toastSuccess(

@@ -11,9 +11,8 @@ import { allows, castAndPlace, type Room, type RoomDesign } from '../room.ts';
 import { wallPaint } from '../style.ts';
 import { cachedMaterial } from '../surfaces/cached-material.ts';
 import { marble, tileMaterial, tiles } from '../surfaces/stone.ts';
-import { floorMaterial, planks } from '../surfaces/wood.ts';
 import { lightOutside } from '../terrace-light.ts';
-import { terracePlaster } from './terrace.ts';
+import { teakDeck, terracePlaster } from './terrace.ts';
 
 /** A balcony in a town: two chairs and a small table among pots, flower boxes on the railing. */
 export const BALCONY: RoomDesign = {
@@ -40,10 +39,7 @@ export const BALCONY: RoomDesign = {
   openings: () => [],
   shell({ style, random }) {
     const floor = random.pick([
-      () =>
-        cachedMaterial('terrace teak', () =>
-          floorMaterial(planks('teak', { rows: 15, size: 2.1, gap: 0.006 }), 2.1, { roughness: 0.6 }),
-        ),
+      teakDeck,
       () =>
         cachedMaterial('balcony tiles', () =>
           tileMaterial(

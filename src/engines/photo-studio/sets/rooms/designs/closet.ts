@@ -16,7 +16,7 @@ import { wallPaint } from '../style.ts';
 import { marble } from '../surfaces/stone.ts';
 import { wood } from '../surfaces/wood.ts';
 
-/** What people wear most. */
+/** Colors of clothes, the commonest. */
 const CLOTHES: readonly Rgb[] = [
   [0.78, 0.77, 0.74],
   [0.62, 0.55, 0.45],

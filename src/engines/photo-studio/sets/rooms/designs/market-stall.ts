@@ -84,7 +84,7 @@ export const MARKET_STALL: RoomDesign = {
   dress(room) {
     const { plan, random, style } = room;
     const wooden = createMaterial('raw-wood', '#a5835a');
-    // What does not fit on the stall stands before it.
+    // Crates that do not fit on the stall stand before it.
     for (const x of random.shuffle([-1.3, -0.72, 0.75, 1.35]).slice(0, 3))
       place(plan, fruitCrate(random, Math.floor(random.next() * KINDS_OF_FRUIT), wooden), {
         x,

@@ -29,6 +29,12 @@ export const terracePlaster = (color: Rgb): Material => ({
   color,
 });
 
+export function teakDeck() {
+  return cachedMaterial('terrace teak', () =>
+    floorMaterial(planks('teak', { rows: 15, size: 2.1, gap: 0.006 }), 2.1, { roughness: 0.6 }),
+  );
+}
+
 export const TERRACE: RoomDesign = {
   name: 'terrace',
   nouns: ['terrace', 'patio', 'garden terrace'],
@@ -44,10 +50,7 @@ export const TERRACE: RoomDesign = {
   openings: () => [],
   shell({ style, random }) {
     const floor = random.pick([
-      () =>
-        cachedMaterial('terrace teak', () =>
-          floorMaterial(planks('teak', { rows: 15, size: 2.1, gap: 0.006 }), 2.1, { roughness: 0.6 }),
-        ),
+      teakDeck,
       () =>
         cachedMaterial('terrace gray', () =>
           floorMaterial(planks('gray-oak', { rows: 15, size: 2.1, gap: 0.006 }), 2.1, { roughness: 0.65 }),
